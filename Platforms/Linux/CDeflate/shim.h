@@ -1,0 +1,3 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+#include <libdeflate.h>

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+
+extension CGContext {
+  /// Fills the clip with colours along the line from `start` to `end`.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    guard startPoint.isFinite, endPoint.isFinite, startPoint != endPoint,
+      let pattern = cairo_pattern_create_linear(
+        Double(startPoint.x), Double(startPoint.y), Double(endPoint.x), Double(endPoint.y))
+    else { return }
+    // Without an extension the gradient covers a band across the line.
+    let axis = CGPoint(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
+    let turn = CGAffineTransform(a: axis.x, b: axis.y, c: -axis.y, d: axis.x, tx: startPoint.x, ty: startPoint.y)
+    let far: CGFloat = 1e6
+    let from: CGFloat = options.contains(.drawsBeforeStartLocation) ? -far : 0
+    let to: CGFloat = options.contains(.drawsAfterEndLocation) ? far : 1
+    let everything = from < 0 && to > 1
+    let band = everything ? nil : CGRect(x: from, y: -far, width: to - from, height: 2 * far)
+    paint(gradient, pattern: pattern, band: band, turn: turn)
+  }
+
+  /// Fills the clip with circles that go from one to the other.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    guard startCenter.isFinite, endCenter.isFinite, startRadius.isFinite, endRadius.isFinite, startRadius >= 0,
+      endRadius >= 0,
+      let pattern = cairo_pattern_create_radial(
+        Double(startCenter.x), Double(startCenter.y), Double(startRadius),
+        Double(endCenter.x), Double(endCenter.y), Double(endRadius))
+    else { return }
+    // Cairo extends both ends or none; one alone is made of a stop that is transparent beyond the other end.
+    paint(
+      gradient, pattern: pattern, band: nil, turn: .identity,
+      extends: !options.isEmpty,
+      fadesBefore: !options.contains(.drawsBeforeStartLocation), fadesAfter: !options.contains(.drawsAfterEndLocation))
+  }
+
+  private func paint(
+    _ gradient: CGGradient, pattern: OpaquePointer, band: CGRect?, turn: CGAffineTransform, extends: Bool = true,
+    fadesBefore: Bool = false, fadesAfter: Bool = false
+  ) {
+    defer { cairo_pattern_destroy(pattern) }
+    guard let cr, state.ctm.isInvertible, let first = gradient.stops.first, let last = gradient.stops.last else {
+      return
+    }
+    if fadesBefore && extends { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }
+    for stop in [.init(location: 0, color: first.color)] + gradient.stops + [.init(location: 1, color: last.color)] {
+      let c = stop.color.painted
+      cairo_pattern_add_color_stop_rgba(pattern, Double(stop.location), c.red, c.green, c.blue, c.alpha)
+    }
+    if fadesAfter && extends { cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0) }
+    cairo_pattern_set_extend(pattern, extends ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    if let band {
+      guard cr.add(CGPath.rectangle(band).elements.map { $0.applying(turn.concatenating(state.ctm)) }) else { return }
+      cairo_clip(cr)
+    }
+    // A pattern's coordinates are those of the matrix in force when it becomes the source.
+    var matrix = cairo_matrix_t(state.ctm)
+    cairo_set_matrix(cr, &matrix)
+    cairo_set_source(cr, pattern)
+    cairo_set_operator(cr, state.blendMode.cairo)
+    cairo_paint_with_alpha(cr, state.alpha)
+  }
+}
+
+extension CGPoint {
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+
+extension CGContext {
+  /// Draws the image into `rect`; its top row lies at `rect.maxY`, upright in a y-up space.
+  ///
+  /// Where one pixel of the image falls on one pixel of the bitmap, pixels are copied, not interpolated.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let r = rect.standardized
+    guard r.isFinite, !r.isEmpty else { return }
+    let (w, h) = (CGFloat(image.width), CGFloat(image.height))
+    draw(
+      image, transform: CGAffineTransform(a: r.width / w, b: 0, c: 0, d: -r.height / h, tx: r.minX, ty: r.maxY))
+  }
+
+  /// Draws the image with its pixels, y down from its top left, mapped to user space by `transform`.
+  package func draw(_ image: CGImage, transform: CGAffineTransform) {
+    let placed = transform.concatenating(state.ctm)
+    guard placed.isInvertible, state.alpha > 0, let cr else { return }
+    let corners = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    let outline = CGPath.rectangle(corners).elements.map { $0.applying(placed) }
+    guard cr.add(outline), let source = cairo_pattern_create_for_surface(image.surface) else { return }
+    defer { cairo_pattern_destroy(source) }
+    var matrix = cairo_matrix_t(placed.inverted())
+    cairo_pattern_set_matrix(source, &matrix)
+    let copies = placed.isWholePixels
+    cairo_pattern_set_filter(source, copies ? CAIRO_FILTER_NEAREST : state.interpolation.cairo)
+    // Beyond the edge the image goes on, so that a smooth edge comes from the outline alone.
+    cairo_pattern_set_extend(source, copies ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+    cairo_set_source(cr, source)
+    cairo_set_operator(cr, state.blendMode.cairo)
+    cairo_set_antialias(cr, CAIRO_ANTIALIAS_DEFAULT)
+    if state.alpha == 1 {
+      cairo_fill(cr)
+    } else {
+      cairo_save(cr)
+      cairo_clip(cr)
+      cairo_paint_with_alpha(cr, state.alpha)
+      cairo_restore(cr)
+    }
+  }
+
+  /// Fills the clip with copies of the image, one of them in `rect`.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+    guard byTiling else { return draw(image, in: rect) }
+    let r = rect.standardized
+    guard r.isFinite, !r.isEmpty, let cr else { return }
+    let (w, h) = (CGFloat(image.width), CGFloat(image.height))
+    let placed = CGAffineTransform(a: r.width / w, b: 0, c: 0, d: -r.height / h, tx: r.minX, ty: r.maxY)
+      .concatenating(state.ctm)
+    guard placed.isInvertible, let source = cairo_pattern_create_for_surface(image.surface) else { return }
+    defer { cairo_pattern_destroy(source) }
+    var matrix = cairo_matrix_t(placed.inverted())
+    cairo_pattern_set_matrix(source, &matrix)
+    cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_filter(source, placed.isWholePixels ? CAIRO_FILTER_NEAREST : state.interpolation.cairo)
+    cairo_set_source(cr, source)
+    cairo_set_operator(cr, state.blendMode.cairo)
+    cairo_paint_with_alpha(cr, state.alpha)
+  }
+
+  // MARK: Transparency layers
+
+  /// What is drawn until `endTransparencyLayer` is composited as one, with the alpha and blend mode of now.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    saveGState()
+    (state.alpha, state.blendMode) = (1, .normal)
+    if let cr { cairo_push_group(cr) }
+  }
+
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    saveGState()
+    clip(to: rect)
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    state.isLayerWithClip = true
+  }
+
+  public func endTransparencyLayer() {
+    let hasClip = state.isLayerWithClip
+    guard let cr, let layer = cairo_pop_group(cr) else { return }
+    defer { cairo_pattern_destroy(layer) }
+    // First the state of before, which has a source of its own, then the layer as the source.
+    restoreGState()
+    cairo_set_source(cr, layer)
+    cairo_set_operator(cr, state.blendMode.cairo)
+    cairo_paint_with_alpha(cr, state.alpha)
+    if hasClip { restoreGState() }
+  }
+}

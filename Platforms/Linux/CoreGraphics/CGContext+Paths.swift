@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+
+extension CGContext {
+  // MARK: The current path
+
+  public func beginPath() { devicePath = CGMutablePath() }
+  public func move(to point: CGPoint) { devicePath.move(to: point, transform: state.ctm) }
+  public func addLine(to point: CGPoint) { devicePath.addLine(to: point, transform: state.ctm) }
+  public func addLines(between points: [CGPoint]) { devicePath.addLines(between: points, transform: state.ctm) }
+  public func addRect(_ rect: CGRect) { devicePath.addRect(rect, transform: state.ctm) }
+  public func addEllipse(in rect: CGRect) { devicePath.addEllipse(in: rect, transform: state.ctm) }
+  public func addPath(_ path: CGPath) { devicePath.addPath(path, transform: state.ctm) }
+  public func closePath() { devicePath.closeSubpath() }
+
+  public func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    devicePath.addCurve(to: end, control1: control1, control2: control2, transform: state.ctm)
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    devicePath.addQuadCurve(to: end, control: control, transform: state.ctm)
+  }
+
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    devicePath.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
+      transform: state.ctm)
+  }
+
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    devicePath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.ctm)
+  }
+
+  public var isPathEmpty: Bool { devicePath.isEmpty }
+
+  // MARK: Painting it
+
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(devicePath.elements, rule: rule)
+    beginPath()
+  }
+
+  public func strokePath() {
+    stroke(devicePath.elements)
+    beginPath()
+  }
+
+  public func drawPath(using mode: CGPathDrawingMode) {
+    switch mode {
+    case .fill: fill(devicePath.elements, rule: .winding)
+    case .eoFill: fill(devicePath.elements, rule: .evenOdd)
+    case .stroke: stroke(devicePath.elements)
+    case .fillStroke, .eoFillStroke:
+      fill(devicePath.elements, rule: mode == .fillStroke ? .winding : .evenOdd)
+      stroke(devicePath.elements)
+    }
+    beginPath()
+  }
+
+  public func fill(_ rect: CGRect) { fill([rect]) }
+
+  public func fill(_ rects: [CGRect]) {
+    guard let cr, state.ctm.isInvertible else { return }
+    for rect in rects where !rect.isNull {
+      if state.ctm.isScaleAndTranslation {
+        guard cr.addRectangle(rect.standardized.applying(state.ctm)) else { continue }
+      } else {
+        cr.add(CGPath.rectangle(rect).elements.map { $0.applying(state.ctm) })
+      }
+      paint(state.fill) { cairo_fill($0) }
+    }
+  }
+
+  public func stroke(_ rect: CGRect) { stroke(CGPath.rectangle(rect).elements.map { $0.applying(state.ctm) }) }
+
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let old = state.line.width
+    state.line.width = width
+    stroke(rect)
+    state.line.width = old
+  }
+
+  public func fillEllipse(in rect: CGRect) {
+    let path = CGMutablePath()
+    path.addEllipse(in: rect, transform: state.ctm)
+    fill(path.elements, rule: .winding)
+  }
+
+  public func strokeEllipse(in rect: CGRect) {
+    let path = CGMutablePath()
+    path.addEllipse(in: rect, transform: state.ctm)
+    stroke(path.elements)
+  }
+
+  /// Makes the pixels of `rect` transparent, black where the bitmap has no alpha.
+  public func clear(_ rect: CGRect) {
+    let (color, mode, alpha) = (state.fill, state.blendMode, state.alpha)
+    (state.fill, state.blendMode, state.alpha) = (.clear, .copy, 1)
+    fill(rect)
+    (state.fill, state.blendMode, state.alpha) = (color, mode, alpha)
+  }
+
+  // MARK: Clipping
+
+  public func clip(using rule: CGPathFillRule = .winding) {
+    if let cr {
+      // A path that cannot be drawn clips everything away, as an empty one does.
+      if !cr.add(devicePath.elements) { cairo_new_path(cr) }
+      cairo_set_fill_rule(cr, rule.cairo)
+      cairo_set_antialias(cr, state.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      cairo_clip(cr)
+    }
+    beginPath()
+  }
+
+  public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    clip()
+  }
+
+  /// The clip's bounds in user space; `.null`-like zero when nothing can be drawn.
+  public var boundingBoxOfClipPath: CGRect {
+    guard let cr, state.ctm.isInvertible else { return .zero }
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cr, &x0, &y0, &x1, &y1)
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0).applying(state.ctm.inverted())
+  }
+
+  // MARK: The two primitives
+
+  private func fill(_ elements: [PathElement], rule: CGPathFillRule) {
+    guard let cr, cr.add(elements) else { return }
+    cairo_set_fill_rule(cr, rule.cairo)
+    paint(state.fill) { cairo_fill($0) }
+  }
+
+  private func stroke(_ elements: [PathElement]) {
+    guard state.line.isDrawable, state.ctm.isInvertible, let cr, cr.add(elements) else { return }
+    paint(state.stroke) { [state] cr in
+      // The pen is round in user space, so it needs the transform; the path is in pixels already.
+      var matrix = cairo_matrix_t(state.ctm)
+      cairo_set_matrix(cr, &matrix)
+      state.line.apply(to: cr)
+      cairo_stroke(cr)
+      cairo_identity_matrix(cr)
+    }
+  }
+}
+
+extension CGPath {
+  static func rectangle(_ rect: CGRect) -> CGPath { CGPath(rect: rect, transform: nil) }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+
+/// What `saveGState` keeps, but for the clip, which Cairo keeps.
+struct GraphicsState {
+  /// From user space to the surface's pixels, y down.
+  var ctm: CGAffineTransform
+  /// From base space to the surface: patterns are anchored to it.
+  var base: CGAffineTransform
+  // Quartz starts with black for both.
+  var fill: CGColor = .black
+  var stroke: CGColor = .black
+  var alpha = 1.0
+  var blendMode = CGBlendMode.normal
+  var antialias = true
+  var interpolation = CGInterpolationQuality.default
+  var patternPhase = CGSize.zero
+  var line = LineStyle()
+  /// Set in a transparency layer that began with a clip of its own.
+  var isLayerWithClip = false
+}
+
+/// The parameters of a stroke, with Quartz's defaults.
+struct LineStyle {
+  var width: CGFloat = 1
+  var cap = CGLineCap.butt
+  var join = CGLineJoin.miter
+  var miterLimit: CGFloat = 10
+  var dashPhase: CGFloat = 0
+  var dashLengths: [CGFloat] = []
+
+  /// False when Cairo would refuse the numbers or nothing would be seen.
+  var isDrawable: Bool { width.isFinite && width > 0 }
+
+  func apply(to cr: OpaquePointer) {
+    cairo_set_line_width(cr, Double(width))
+    cairo_set_line_cap(cr, cap.cairo)
+    cairo_set_line_join(cr, join.cairo)
+    cairo_set_miter_limit(cr, miterLimit.isFinite ? max(1, Double(miterLimit)) : 10)
+    // Cairo puts the context into a lasting error state for a negative dash or for none but zeros.
+    let usable = dashLengths.allSatisfy { $0.isFinite && $0 >= 0 } && dashLengths.contains { $0 > 0 }
+    let dashes = usable ? dashLengths.map(Double.init) : []
+    cairo_set_dash(cr, dashes, Int32(dashes.count), dashPhase.isFinite ? Double(dashPhase) : 0)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A kind of picture that the host can write, named by the file's extension.
+package enum PictureFormat: String, CaseIterable, Sendable {
+  case png
+
+  /// The format of a file of that name, upper and lower case alike.
+  init?(path: String) {
+    self.init(rawValue: (path as NSString).pathExtension.lowercased())
+  }
+
+  /// The extensions as a sentence needs them.
+  static var list: String { allCases.map { ".\($0.rawValue)" }.joined(separator: " or ") }
+
+  /// The bytes of the file.
+  func encode(_ image: CGImage) throws -> Data {
+    switch self {
+    case .png: try image.pngData()
+    }
+  }
+}

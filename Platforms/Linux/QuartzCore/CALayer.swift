@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+/// A rectangle with contents, a background, a border and sublayers: what the compositor puts on the screen.
+///
+/// Coordinates are in points, y down. Only affine transforms exist. Without implicit animations every change shows in
+/// the next frame. Numbers that are not finite place nothing on the screen.
+open class CALayer: NSObject {
+  // MARK: Geometry
+
+  open var bounds = CGRect.zero {
+    didSet {
+      guard bounds.size != oldValue.size else { return }
+      setNeedsLayout()
+      if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+  }
+  /// Where the anchor point lies in the superlayer.
+  open var position = CGPoint.zero
+  /// In units of the bounds; the centre by default.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Orders siblings, the lowest first; equal ones in the order of `sublayers`.
+  open var zPosition: CGFloat = 0
+  private var transformation = CGAffineTransform.identity
+
+  open func affineTransform() -> CGAffineTransform { transformation }
+  open func setAffineTransform(_ m: CGAffineTransform) { transformation = m }
+
+  // MARK: Appearance
+
+  open var isHidden = false
+  open var opacity: Float = 1
+  open var masksToBounds = false
+  open var backgroundColor: CGColor?
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = .all
+  open var cornerCurve: CALayerCornerCurve = .circular
+  /// Lies inside the bounds; in points.
+  open var borderWidth: CGFloat = 0
+  /// Opaque black by default.
+  open var borderColor: CGColor? = .black
+  open var name: String?
+
+  // MARK: Contents
+
+  /// A CGImage, or what `display` drew.
+  open var contents: Any? {
+    didSet { ownsContents = false }
+  }
+  open var contentsScale: CGFloat = 1
+  /// The part that stretches, in units of the contents; the other eight parts keep their size.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsGravity: CALayerContentsGravity = .resize
+  /// The layer draws every one of its pixels; its own drawing then starts on black.
+  open var isOpaque = false
+  open var needsDisplayOnBoundsChange = false
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// The contents are what `display` drew, not an image somebody set.
+  package var ownsContents = false
+  /// The pixel size the compositor wants its contents in; nil outside a frame.
+  package var wantedPixels: (width: Int, height: Int)?
+  /// False while a delegate without a `display(_:)` of its own is asked.
+  var delegateDisplays = true
+  private var isDisplayNeeded = false
+  /// What the last drawing was for, also one that left no contents.
+  private var displayedPixels = (width: 0, height: 0)
+  private var displayedSize = CGSize.zero
+  /// How often this layer's contents were drawn.
+  package private(set) var displayCount = 0
+
+  // MARK: Tree
+
+  open internal(set) weak var superlayer: CALayer?
+  var children: [CALayer] = []
+  var isLayoutNeeded = true
+  /// Some layer below needs layout.
+  var isLayoutNeededBelow = false
+
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of `layer`'s properties without its sublayers, as Core Animation makes it for its own use.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
+    (transformation, isHidden, opacity) = (other.transformation, other.isHidden, other.opacity)
+    (masksToBounds, backgroundColor) = (other.masksToBounds, other.backgroundColor)
+    (cornerRadius, maskedCorners, cornerCurve) = (other.cornerRadius, other.maskedCorners, other.cornerCurve)
+    (borderWidth, borderColor, name) = (other.borderWidth, other.borderColor, other.name)
+    (contents, contentsScale, contentsCenter) = (other.contents, other.contentsScale, other.contentsCenter)
+    (contentsGravity, isOpaque) = (other.contentsGravity, other.isOpaque)
+    needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+  }
+
+  /// nil: there are no archives to read a layer from on Linux.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() {
+    isLayoutNeeded = true
+    markAncestors()
+  }
+
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  // MARK: Display
+
+  open func setNeedsDisplay() { isDisplayNeeded = true }
+  open func setNeedsDisplay(_ r: CGRect) { isDisplayNeeded = true }
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+
+  open func displayIfNeeded() {
+    guard isDisplayNeeded else { return }
+    display()
+  }
+
+  /// Fills `contents`: by the delegate's `display(_:)`, else by `draw(in:)` into a new backing store.
+  open func display() {
+    isDisplayNeeded = false
+    if let delegate {
+      delegateDisplays = true
+      delegate.display(self)
+      if delegateDisplays { return }
+    }
+    let (width, height) = wantedPixels ?? ownPixels
+    (displayedPixels, displayedSize) = ((width, height), bounds.size)
+    guard width > 0, height > 0, bounds.width > 0, bounds.height > 0 else {
+      contents = nil
+      ownsContents = true
+      return
+    }
+    let context = CGContext.deferredBitmap(width: width, height: height, opaque: isOpaque, background: backgroundColor)
+    // Where the bounds do not fill whole pixels they are stretched to them, by less than one pixel:
+    // two neighbours at fractional positions then meet without a seam.
+    let (sx, sy) = (CGFloat(width) / bounds.width, CGFloat(height) / bounds.height)
+    context.setSurfaceTransform(
+      CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: -bounds.minX * sx, ty: -bounds.minY * sy))
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    displayCount += 1
+    contents = context.takeImage()
+    ownsContents = true
+  }
+
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
+  /// Draws again when something asked for it, or when the same bounds now cover another number of pixels.
+  ///
+  /// Contents whose bounds changed without a redraw are kept and placed by `contentsGravity`, as in Core Animation.
+  func displayForFrame(width: Int, height: Int) {
+    let isOffGrid = ownsContents && displayedSize == bounds.size && displayedPixels != (width, height)
+    guard isDisplayNeeded || isOffGrid else { return }
+    wantedPixels = (width, height)
+    display()
+    wantedPixels = nil
+  }
+
+  private var ownPixels: (width: Int, height: Int) {
+    let scale = contentsScale.isFinite && contentsScale > 0 ? contentsScale : 1
+    func pixels(_ points: CGFloat) -> Int { Int((points * scale).clamped(0, 32_767).rounded(.up)) }
+    return (pixels(bounds.width), pixels(bounds.height))
+  }
+}

@@ -1,0 +1,4 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+@_exported import CoreGraphics

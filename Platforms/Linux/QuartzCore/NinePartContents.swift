@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+/// Contents that are placed by `contentsGravity` or stretched around `contentsCenter`.
+struct NinePartContents {
+  private let image: CGImage
+  private let frame: CGRect
+  private let center: CGRect
+  /// Units of `frame` for a pixel of the image that keeps its size.
+  private let unit: CGSize
+
+  init(_ layer: CALayer, _ image: CGImage, _ device: DeviceRect) {
+    self.image = image
+    let scale = layer.contentsScale > 0 && layer.contentsScale.isFinite ? layer.contentsScale : 1
+    unit =
+      device.isSnapped
+      ? CGSize(width: device.scale.width / scale, height: device.scale.height / scale)
+      : CGSize(width: 1 / scale, height: 1 / scale)
+    let size = CGSize(width: CGFloat(image.width) * unit.width, height: CGFloat(image.height) * unit.height)
+    frame = layer.contentsGravity.frame(of: size, in: device.rect)
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    center = layer.contentsCenter.isFinite ? layer.contentsCenter.standardized.intersection(whole) : whole
+  }
+
+  func draw(in context: CGContext) {
+    let (w, h) = (CGFloat(image.width), CGFloat(image.height))
+    let columns = Self.parts(w, center.minX * w, center.maxX * w, frame.minX, frame.width, unit.width)
+    let rows = Self.parts(h, center.minY * h, center.maxY * h, frame.minY, frame.height, unit.height)
+    for row in rows {
+      for column in columns {
+        let target = CGRect(x: column.to, y: row.to, width: column.toLength, height: row.toLength)
+        // Each part samples only itself: smoothing would draw its neighbour into a stretched edge.
+        let source = CGRect(x: column.from, y: row.from, width: column.fromLength, height: row.fromLength)
+        let isWhole = rows.count == 1 && columns.count == 1
+        guard let part = isWhole ? image : image.cropping(to: source) else { continue }
+        context.draw(
+          part,
+          transform: CGAffineTransform(
+            a: target.width / CGFloat(part.width), b: 0, c: 0, d: target.height / CGFloat(part.height),
+            tx: target.minX, ty: target.minY))
+      }
+    }
+  }
+
+  private struct Part {
+    var from: CGFloat
+    var fromLength: CGFloat
+    var to: CGFloat
+    var toLength: CGFloat
+  }
+
+  /// Before, centre and after along one axis; the centre takes the length that the two others leave.
+  private static func parts(
+    _ length: CGFloat, _ start: CGFloat, _ end: CGFloat, _ to: CGFloat, _ toLength: CGFloat, _ unit: CGFloat
+  ) -> [Part] {
+    let (start, end) = (start.rounded(), end.rounded())
+    if start <= 0, end >= length { return [Part(from: 0, fromLength: length, to: to, toLength: toLength)] }
+    // Where there is no room for the ends they shrink together.
+    let ends = (start + length - end) * unit
+    let fit = ends > toLength && ends > 0 ? toLength / ends : 1
+    let (before, after) = (start * unit * fit, (length - end) * unit * fit)
+    return [
+      Part(from: 0, fromLength: start, to: to, toLength: before),
+      Part(from: start, fromLength: end - start, to: to + before, toLength: toLength - before - after),
+      Part(from: end, fromLength: length - end, to: to + toLength - after, toLength: after),
+    ]
+    .filter { $0.fromLength > 0 && $0.toLength > 0 }
+  }
+}

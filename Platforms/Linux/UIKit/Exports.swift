@@ -1,0 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import QuartzCore

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where rows and sections lie, as rectangles in the table's content.
+extension UITableView {
+  /// The distance of cells, headers and footers from the table's sides: the layout margins of inset-grouped tables.
+  var cellInsets: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    updateMargins()
+    let margins = layoutMargins
+    return (margins.left, margins.right)
+  }
+
+  private func rect(_ span: VerticalSpan) -> CGRect {
+    let insets = cellInsets
+    return span.rect(x: insets.left, width: max(bounds.width - insets.left - insets.right, 0))
+  }
+
+  func place(ofSection section: Int) -> CGRect {
+    updateMetrics()
+    return hasMetrics(section) ? rect(metrics.span(ofSection: section)) : .zero
+  }
+
+  func place(ofHeader section: Int) -> CGRect {
+    updateMetrics()
+    return hasMetrics(section) ? rect(metrics.span(ofHeader: section)) : .zero
+  }
+
+  func place(ofFooter section: Int) -> CGRect {
+    updateMetrics()
+    return hasMetrics(section) ? rect(metrics.span(ofFooter: section)) : .zero
+  }
+
+  func place(ofRow indexPath: IndexPath) -> CGRect {
+    updateMetrics()
+    guard indexPath.count == 2, hasMetrics(indexPath.section),
+      indexPath.row >= 0, indexPath.row < metrics.numberOfRows(inSection: indexPath.section)
+    else { return .zero }
+    return rect(metrics.span(ofRow: indexPath.row, inSection: indexPath.section))
+  }
+
+  private func hasMetrics(_ section: Int) -> Bool {
+    section >= 0 && section < metrics.numberOfSections
+  }
+
+  func row(at point: CGPoint) -> IndexPath? {
+    updateMetrics()
+    guard point.x >= bounds.minX, point.x < bounds.maxX, let found = metrics.row(at: point.y) else { return nil }
+    return IndexPath(row: found.row, section: found.section)
+  }
+
+  func rows(in rect: CGRect) -> [IndexPath] {
+    updateMetrics()
+    let rect = rect.standardized
+    guard !rect.isNull, rect.maxX > bounds.minX, rect.minX < bounds.maxX else { return [] }
+    return metrics.rows(from: rect.minY, to: rect.maxY).flatMap { range in
+      range.rows.map { IndexPath(row: $0, section: range.section) }
+    }
+  }
+
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
+    let row = place(ofRow: indexPath)
+    guard row.height > 0 else { return }
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom
+    let atTop = row.minY - inset.top
+    let atBottom = row.maxY + inset.bottom - bounds.height
+    let y: CGFloat
+    switch position {
+    case .top: y = atTop
+    case .bottom: y = atBottom
+    case .middle: y = row.midY - inset.top - room / 2
+    case .none: y = min(max(contentOffset.y, atBottom), atTop)
+    }
+    contentOffset.y = max(min(y, largestOffset), -inset.top)
+  }
+}

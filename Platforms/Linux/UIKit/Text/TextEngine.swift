@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import Foundation
+
+/// Pango's font map with the contexts, font descriptions and layouts made from it, kept for the next use.
+///
+/// It belongs to the main thread, as views do. Nothing in it depends on the machine's font settings or on its language:
+/// pictures are the same wherever the same fonts are installed.
+@MainActor
+final class TextEngine {
+  static let shared = TextEngine()
+
+  /// Whether the family "Inter" exists; if not, Pango takes the system's default family.
+  let hasInter: Bool
+
+  private struct ContextKey: Hashable {
+    var scale: TextScale
+    var isRightToLeft: Bool
+  }
+
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let fontOptions: OpaquePointer
+  private var contexts = RecentCache<ContextKey, PangoObject>(capacity: 16)
+  private var descriptions = RecentCache<FontFace, PangoDescription>(capacity: 64)
+  private var attributes = RecentCache<FontFace, PangoAttributes>(capacity: 64)
+  private var layouts = RecentCache<TextRequest, TextLayout>(capacity: 512)
+
+  private init() {
+    fontOptions = cairo_font_options_create()
+    cairo_font_options_set_antialias(fontOptions, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_subpixel_order(fontOptions, CAIRO_SUBPIXEL_ORDER_DEFAULT)
+    cairo_font_options_set_hint_style(fontOptions, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(fontOptions, CAIRO_HINT_METRICS_OFF)
+    guard let map = pango_cairo_font_map_new() else { fatalError("UIKit: Pango has no font map") }
+    fontMap = map
+    hasInter = pango_font_map_get_family(map, "Inter") != nil
+    if !hasInter {
+      let message = "UIKit: the font Inter is missing, text looks wrong: install the Debian package fonts-inter\n"
+      FileHandle.standardError.write(Data(message.utf8))
+    }
+  }
+
+  /// The layout for a request, from the last ones if possible.
+  ///
+  /// Text that fits is laid out without its limits, so that measuring it and drawing it in any larger rectangle share
+  /// one layout.
+  func layout(for request: TextRequest) -> TextLayout {
+    if let known = layouts[request] { return known }
+    let layout: TextLayout
+    if request.isUnbounded {
+      layout = TextLayout(request, engine: self)
+    } else {
+      let unbounded = self.layout(for: request.unbounded)
+      layout = unbounded.fits(request) ? unbounded : TextLayout(request, engine: self)
+    }
+    layouts[request] = layout
+    return layout
+  }
+
+  /// A new layout of Pango's for the text, without a width.
+  func makeLayout(_ text: String, for request: TextRequest, isRightToLeft: Bool) -> PangoObject {
+    let context = context(ContextKey(scale: request.scale, isRightToLeft: isRightToLeft))
+    let layout = withExtendedLifetime(context) { PangoObject(owning: pango_layout_new($0.pointer)) }
+    withExtendedLifetime(description(of: request.face)) {
+      pango_layout_set_font_description(layout.pointer, $0.pointer)
+    }
+    withExtendedLifetime(attributes(for: text, face: request.face)) {
+      pango_layout_set_attributes(layout.pointer, $0.pointer)
+    }
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout.pointer, $0.baseAddress, Int32($0.count)) }
+    }
+    return layout
+  }
+
+  /// Looks at the font that Pango finds for a face; nil when there is none.
+  func withFont<Result>(_ face: FontFace, _ body: (UnsafeMutablePointer<PangoFont>) -> Result?) -> Result? {
+    let context = context(ContextKey(scale: TextScale(1), isRightToLeft: false))
+    let description = description(of: face)
+    return withExtendedLifetime((context, description)) {
+      guard let font = pango_context_load_font(context.pointer, description.pointer) else { return nil }
+      defer { g_object_unref(font) }
+      return body(font)
+    }
+  }
+
+  private func context(_ key: ContextKey) -> PangoObject {
+    if let known = contexts[key] { return known }
+    let context = PangoObject(owning: pango_font_map_create_context(fontMap))
+    pango_cairo_context_set_font_options(context.pointer, fontOptions)
+    // One unit of Pango's is one point; the matrix, not the resolution, leads to pixels.
+    pango_cairo_context_set_resolution(context.pointer, 72)
+    pango_context_set_round_glyph_positions(context.pointer, 0)
+    pango_context_set_language(context.pointer, pango_language_from_string("en"))
+    pango_context_set_base_dir(context.pointer, key.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    var matrix = PangoMatrix(xx: key.scale.a, xy: key.scale.c, yx: key.scale.b, yy: key.scale.d, x0: 0, y0: 0)
+    pango_context_set_matrix(context.pointer, &matrix)
+    contexts[key] = context
+    return context
+  }
+
+  private func description(of face: FontFace) -> PangoDescription {
+    if let known = descriptions[face] { return known }
+    let description = PangoDescription(face)
+    descriptions[face] = description
+    return description
+  }
+
+  private func attributes(for text: String, face: FontFace) -> PangoAttributes {
+    if let ranges = TextContent.trackedRanges(of: text) {
+      return PangoAttributes(tracking: face.tracking, ranges: ranges)
+    }
+    if let known = attributes[face] { return known }
+    let attributes = PangoAttributes(tracking: face.tracking, ranges: nil)
+    self.attributes[face] = attributes
+    return attributes
+  }
+}

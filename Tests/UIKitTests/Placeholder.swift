@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit

@@ -49,6 +49,9 @@ var targets: [Target] = [
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Platforms/Linux/QuartzCore"),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "CPango", "CCairo"], path: "Platforms/Linux",
+      exclude: [
+        "CCairo", "CPango", "CPNG", "CDeflate", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
       sources: ["UIKit", "Host"]),
     .target(
       name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], path: "Platforms/Linux/_Testing_CoreGraphics"),

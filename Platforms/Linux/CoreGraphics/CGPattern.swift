@@ -8,7 +8,9 @@ public enum CGPatternTiling: Int32, Sendable {
   case constantSpacing
 }
 
+/// Draws a pattern's cell in a context whose coordinates are the pattern's.
 public typealias CGPatternDrawPatternCallback = (_ info: UnsafeMutableRawPointer?, _ context: CGContext) -> Void
+/// Releases what `info` points to when the pattern is no longer needed.
 public typealias CGPatternReleaseInfoCallback = (_ info: UnsafeMutableRawPointer?) -> Void
 
 /// The functions that draw a pattern's cell and release its info.

@@ -165,6 +165,13 @@ open class CALayer: NSObject {
     wantedPixels = nil
   }
 
+  /// The contents' size in points: what they were drawn for, or of an image its pixels by `contentsScale`.
+  func contentsSize(of image: CGImage) -> CGSize {
+    if ownsContents { return displayedSize }
+    let scale = contentsScale.isFinite && contentsScale > 0 ? contentsScale : 1
+    return CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+  }
+
   private var ownPixels: (width: Int, height: Int) {
     let scale = contentsScale.isFinite && contentsScale > 0 ? contentsScale : 1
     func pixels(_ points: CGFloat) -> Int { Int((points * scale).clamped(0, 32_767).rounded(.up)) }

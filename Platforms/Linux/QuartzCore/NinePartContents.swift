@@ -11,11 +11,11 @@ struct NinePartContents {
 
   init(_ layer: CALayer, _ image: CGImage, _ device: DeviceRect) {
     self.image = image
-    let scale = layer.contentsScale > 0 && layer.contentsScale.isFinite ? layer.contentsScale : 1
+    let points = layer.contentsSize(of: image)
+    let (w, h) = (points.width / CGFloat(image.width), points.height / CGFloat(image.height))
     unit =
       device.isSnapped
-      ? CGSize(width: device.scale.width / scale, height: device.scale.height / scale)
-      : CGSize(width: 1 / scale, height: 1 / scale)
+      ? CGSize(width: w * device.scale.width, height: h * device.scale.height) : CGSize(width: w, height: h)
     let size = CGSize(width: CGFloat(image.width) * unit.width, height: CGFloat(image.height) * unit.height)
     frame = layer.contentsGravity.frame(of: size, in: device.rect)
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)

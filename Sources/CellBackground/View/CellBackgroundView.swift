@@ -37,11 +37,13 @@ open class CellBackgroundView: UIView {
 
   private let canvas = Canvas()
 
+  /// A background without colours, for the position `.single`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// A background from a nib, without colours, for the position `.single`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -54,11 +56,13 @@ open class CellBackgroundView: UIView {
     addSubview(canvas)
   }
 
+  /// Places the picture on whole device pixels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     canvas.frame = geometry.pictureFrame
   }
 
+  /// Places the picture anew: the grid of pixels may be another one.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()

@@ -163,7 +163,11 @@ extension UITableViewCell {
     layer.cornerRadius = isRound ? context.look.cornerRadius : 0
     layer.cornerCurve = .continuous
     // a cell between others keeps all its corners, in case the app rounds it
-    layer.maskedCorners = context.roundsTop == context.roundsBottom ? top.union(bottom) : context.roundsTop ? top : bottom
+    switch (context.roundsTop, context.roundsBottom) {
+    case (true, false): layer.maskedCorners = top
+    case (false, true): layer.maskedCorners = bottom
+    default: layer.maskedCorners = top.union(bottom)
+    }
     layer.masksToBounds = isRound
   }
 }

@@ -13,6 +13,13 @@ extension UITableView {
     return (margins.left, margins.right)
   }
 
+  /// Gives the table the margins that its width asks for, unless the app set others.
+  func updateMargins() {
+    guard !hasCustomMargins else { return }
+    let side = look.cellInset(style: .insetGrouped, tableWidth: bounds.width)
+    ownMargins = .directional(NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side))
+  }
+
   private func rect(_ span: VerticalSpan) -> CGRect {
     let insets = cellInsets
     return span.rect(x: insets.left, width: max(bounds.width - insets.left - insets.right, 0))

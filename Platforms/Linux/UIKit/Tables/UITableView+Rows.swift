@@ -30,6 +30,14 @@ extension UITableView {
     updateCaptions()
   }
 
+  func replaceOwnView(_ old: UIView?, _ new: UIView?) {
+    if old !== new {
+      if old?.superview === self { old?.removeFromSuperview() }
+      if let new { addSubview(new) }
+    }
+    setNeedsHeights()
+  }
+
   private func placeOwnViews() {
     backgroundView?.frame = bounds
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: metrics.top)

@@ -44,7 +44,7 @@ open class UITableView: UIScrollView {
 
   private var customSeparatorColor: UIColor?
   private(set) var customSeparatorInset: UIEdgeInsets?
-  private var hasCustomMargins = false
+  private(set) var hasCustomMargins = false
 
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
@@ -164,14 +164,6 @@ open class UITableView: UIScrollView {
   /// Scrolls below the last section, as wide as the table; its own height counts, at the time when it is set.
   open var tableFooterView: UIView? {
     didSet { replaceOwnView(oldValue, tableFooterView) }
-  }
-
-  private func replaceOwnView(_ old: UIView?, _ new: UIView?) {
-    if old !== new {
-      if old?.superview === self { old?.removeFromSuperview() }
-      if let new { addSubview(new) }
-    }
-    setNeedsHeights()
   }
 
   // MARK: Reuse
@@ -300,12 +292,5 @@ open class UITableView: UIScrollView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsContexts()
-  }
-
-  /// Gives the table the margins that its width asks for, unless the app set others.
-  func updateMargins() {
-    guard !hasCustomMargins else { return }
-    let side = look.cellInset(style: .insetGrouped, tableWidth: bounds.width)
-    ownMargins = .directional(NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side))
   }
 }

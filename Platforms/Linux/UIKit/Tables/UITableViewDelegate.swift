@@ -9,10 +9,9 @@ import Foundation
 /// default implementations, as in ``UITableViewDataSource``.
 ///
 /// Heights are asked for when the table reloads and when its width, its margins or one of its height properties change, never
-/// while it scrolls. A height may be any
-/// finite number from 0 on, or `UITableView.automaticDimension`; anything else stops the program with a message that names
-/// the place and the value, as iOS raises an exception. In grouped tables a header or footer height of exactly 0 means the
-/// default height, as on iOS: `CGFloat.leastNormalMagnitude` gives none.
+/// while it scrolls. A height may be any finite number from 0 on, or `UITableView.automaticDimension`; anything else stops the
+/// program with a message that names the place and the value, as iOS raises an exception. In grouped tables a header or footer
+/// height of exactly 0 means the default height, as on iOS: `CGFloat.leastNormalMagnitude` gives none.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row's cell has been made and placed and is about to be drawn; the table does not touch its look after this call.

@@ -107,8 +107,9 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   /// `size` of a view that fits its content; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// The frame's origin stays.
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    frame.size = sizeThatFits(bounds.size)
   }
 
   public class var noIntrinsicMetric: CGFloat { -1 }

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The benchmark scene: 40 sections of 25 rows with header, title, detail and chevron, as a table.
+///
+/// Texts and sizes are those of the same scene in bare Cairo and Pango, so that both draw the same.
+@MainActor
+final class SceneController: UITableViewController {
+  static let sections = 40
+  static let rows = 25
+
+  private static let titles = [
+    "Wi-Fi", "Bluetooth", "Cellular", "Notifications", "Sounds & Haptics", "Focus", "Screen Time", "General",
+    "Control Center", "Display & Brightness", "Home Screen", "Accessibility", "Wallpaper", "Siri & Search",
+    "Face ID & Passcode", "Battery", "Privacy & Security",
+  ]
+  private static let details = [
+    "On", "Off", "Home Network", "12.4 GB", "3 apps", "Automatic", "Never", "English", "Always",
+  ]
+
+  init() {
+    super.init(style: .insetGrouped)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 44
+    tableView.sectionHeaderHeight = 38
+    tableView.sectionFooterHeight = 0
+    tableView.register(SceneCell.self, forCellReuseIdentifier: "cell")
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { Self.sections }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Self.rows }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "SECTION \(section + 1) OF \(Self.sections)"
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    let (s, r) = (indexPath.section, indexPath.row)
+    cell.textLabel?.text = "\(Self.titles[(s * 7 + r * 3) % 17]) \(s * Self.rows + r + 1)"
+    cell.detailTextLabel?.text = Self.details[(s * 5 + r * 2) % 9]
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+}
+
+final class SceneCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

@@ -43,14 +43,19 @@ var targets: [Target] = [
     .systemLibrary(
       name: "CDeflate", path: "Platforms/Linux/CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "CJPEG", path: "Platforms/Linux/CJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]),
 
     .target(
-      name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CDeflate"], path: "Platforms/Linux/CoreGraphics"),
+      name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CDeflate", "CJPEG"],
+      path: "Platforms/Linux/CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Platforms/Linux/QuartzCore"),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "CPango", "CCairo"], path: "Platforms/Linux",
       exclude: [
-        "CCairo", "CPango", "CPNG", "CDeflate", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "CCairo", "CPango", "CPNG", "CDeflate", "CJPEG", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ],
       sources: ["UIKit", "Host"]),
     .target(

@@ -37,7 +37,8 @@ Operations ("op")
 rule        winding (non-zero) or evenodd. Open subpaths are closed for filling and clipping.
 alpha       0...1, multiplies the paint's own.
 blend       The W3C's blend mode or Porter-Duff operator by its Core Graphics name. Coverage by shape and clip mixes the
-            old pixel and the blended one; what lies outside the shape stays as it is, for every mode.
+            old pixel and the blended one; what lies outside the shape stays as it is, for every mode. (In plusLighter
+            the coverage scales the paint, then the sum is held to 255.)
 paint       {"kind": "color", "color": [r, g, b, a]}
             {"kind": "linear", "from": [x, y], "to": [x, y], "stops": [[location, [r, g, b, a]], ...]}
             {"kind": "radial", "from": [x, y, r], "to": [x, y, r], "stops": ...}: circle to circle, the first inside
@@ -56,7 +57,8 @@ path        A list of elements:
             ["R", x, y, w, h]: closed, from (x, y) towards +x, then +y.
             ["E", x, y, w, h]: the inscribed ellipse, closed, from the rightmost point towards +y.
             ["RR", x, y, w, h, rx, ry]: closed, elliptical corners, from the middle of the right edge towards +y.
-            "Z", "R", "E" and "RR" are followed by "M", "R", "E", "RR" or nothing.
+            After "Z", "R", "E" and "RR" the current point is the first point of the subpath that they closed: an "A"
+                there begins a new subpath with a line from it.
 """
 
 import argparse

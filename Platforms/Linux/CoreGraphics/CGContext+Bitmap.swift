@@ -60,25 +60,28 @@ extension CGContext {
 
   /// The pixels, top row first, with everything drawn so far.
   public var data: UnsafeMutableRawPointer? {
-    guard let surface = flushedSurface else { return nil }
+    guard let surface = bitmapSurface else { return nil }
     return UnsafeMutableRawPointer(cairo_image_surface_get_data(surface))
   }
 
-  public var bytesPerRow: Int { flushedSurface.map { Int(cairo_image_surface_get_stride($0)) } ?? 0 }
-  public var bitsPerComponent: Int { 8 }
-  public var bitsPerPixel: Int { 32 }
+  /// 0 in a document.
+  public var bytesPerRow: Int { bitmapSurface.map { Int(cairo_image_surface_get_stride($0)) } ?? 0 }
+  public var bitsPerComponent: Int { isBitmap ? 8 : 0 }
+  public var bitsPerPixel: Int { isBitmap ? 32 : 0 }
+
+  private var bitmapSurface: OpaquePointer? { isBitmap ? flushedSurface : nil }
   public var colorSpace: CGColorSpace? { .rgb }
 
   public var alphaInfo: CGImageAlphaInfo {
-    guard let surface = flushedSurface else { return .premultipliedFirst }
+    guard let surface = bitmapSurface else { return .none }
     return cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? .noneSkipFirst : .premultipliedFirst
   }
 
   public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
 
-  /// A copy of the pixels as they are now.
+  /// A copy of the pixels as they are now; nil in a document.
   public func makeImage() -> CGImage? {
-    guard let surface = flushedSurface else { return nil }
+    guard let surface = bitmapSurface else { return nil }
     return ImageSurface.withWords(surface) { words, stride in
       CGImage.make(width: width, height: height, opaque: alphaInfo == .noneSkipFirst) { target, targetStride in
         for row in 0..<height { (target + row * targetStride).update(from: words + row * stride, count: width) }
@@ -88,7 +91,7 @@ extension CGContext {
 
   /// The pixels themselves, without a copy; nothing may be drawn in the context afterwards.
   package func takeImage() -> CGImage? {
-    guard isRealised, let surface = flushedSurface else { return nil }
+    guard isRealised, let surface = bitmapSurface else { return nil }
     return CGImage(owning: cairo_surface_reference(surface))
   }
 }

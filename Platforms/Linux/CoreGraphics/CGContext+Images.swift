@@ -32,13 +32,22 @@ extension CGContext {
     cairo_set_source(cr, source)
     cairo_set_operator(cr, state.blendMode.cairo)
     cairo_set_antialias(cr, CAIRO_ANTIALIAS_DEFAULT)
-    if state.alpha == 1 {
-      cairo_fill(cr)
-    } else {
+    if image.isMask {
+      // The mask's alpha is what is painted of the fill colour.
       cairo_save(cr)
       cairo_clip(cr)
-      cairo_paint_with_alpha(cr, state.alpha)
+      paint(state.fill) { cairo_mask($0, source) }
       cairo_restore(cr)
+    } else if state.alpha == 1, state.shadow == nil, state.blendMode.boundedOperator != nil {
+      cairo_fill(cr)
+    } else {
+      paintShaped { target, alpha in
+        cairo_save(target)
+        cairo_clip(target)
+        cairo_set_source(target, source)
+        cairo_paint_with_alpha(target, alpha)
+        cairo_restore(target)
+      }
     }
   }
 

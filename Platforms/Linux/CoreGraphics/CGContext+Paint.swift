@@ -4,36 +4,68 @@
 import CCairo
 
 extension CGContext {
-  /// Runs `operation` (a Cairo fill, stroke or mask of what was prepared) with `color` as its source.
-  func paint(_ color: CGColor, _ operation: (OpaquePointer) -> Void) {
+  /// Runs `operation` (a Cairo fill, stroke or text, of the path that was prepared) with `color` as its source.
+  ///
+  /// `reach` is how far beyond the path the operation paints, in pixels; nil when there is no path to go by.
+  func paint(_ color: CGColor, reach: Double? = 0, _ operation: (OpaquePointer) -> Void) {
     guard let cr else { return }
-    cairo_set_operator(cr, state.blendMode.cairo)
     cairo_set_antialias(cr, state.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    if let shadow = state.shadow {
+      drawShadow(shadow, reach: reach) { [self] target in paint(color, on: target, operation) }
+    }
+    if let bounded = state.blendMode.boundedOperator {
+      cairo_set_operator(cr, bounded)
+      paint(color, on: cr, operation)
+    } else {
+      blendWithinShape(drawSource: { [self] in paint(color, on: $0) { cairo_paint($0) } }, shape: operation)
+    }
+  }
+
+  /// The same without a shadow, on `target`, whose path and operator are prepared.
+  func paint(_ color: CGColor, on target: OpaquePointer, _ operation: (OpaquePointer) -> Void) {
     guard let pattern = color.pattern else {
       let c = color.painted
-      cairo_set_source_rgba(cr, c.red, c.green, c.blue, c.alpha * state.alpha)
-      return operation(cr)
+      cairo_set_source_rgba(target, c.red, c.green, c.blue, c.alpha * state.alpha)
+      return operation(target)
     }
     let alpha = color.painted.alpha * state.alpha
     guard let source = source(of: pattern, color: color), alpha > 0 else {
-      return cairo_new_path(cr)
+      return cairo_new_path(target)
     }
     defer { cairo_pattern_destroy(source) }
     if alpha == 1 {
-      cairo_set_source(cr, source)
-      operation(cr)
+      cairo_set_source(target, source)
+      operation(target)
     } else {
-      // A surface has no alpha of its own to set: the shape goes into a group first.
+      // A surface has no alpha of its own to set: the shape goes into a group first, which starts with its path.
+      cairo_push_group(target)
+      cairo_set_source(target, source)
+      cairo_set_operator(target, CAIRO_OPERATOR_OVER)
+      operation(target)
+      let group = cairo_pop_group(target)
+      defer { cairo_pattern_destroy(group) }
+      cairo_set_source(target, group)
+      cairo_paint_with_alpha(target, alpha)
+      cairo_new_path(target)
+    }
+  }
+
+  /// Runs an operation that brings its own source, with shadow and blend mode; `alpha` is the state's.
+  func paintShaped(_ operation: (_ target: OpaquePointer, _ alpha: Double) -> Void) {
+    guard let cr else { return }
+    if let shadow = state.shadow {
+      drawShadow(shadow, reach: 0) { [state] in operation($0, state.alpha) }
+    }
+    if let bounded = state.blendMode.boundedOperator {
+      cairo_set_operator(cr, bounded)
+      operation(cr, state.alpha)
+    } else {
       let path = cairo_copy_path(cr)
       defer { cairo_path_destroy(path) }
-      cairo_push_group(cr)
-      cairo_append_path(cr, path)
-      cairo_set_source(cr, source)
-      cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
-      operation(cr)
-      cairo_pop_group_to_source(cr)
-      cairo_paint_with_alpha(cr, alpha)
-      cairo_new_path(cr)
+      blendWithinShape(drawSource: { [state] target in
+        cairo_append_path(target, path)
+        operation(target, state.alpha)
+      }) { cairo_fill($0) }
     }
   }
 
@@ -54,49 +86,16 @@ extension CGContext {
 
   /// A cairo_t whose matrix maps user space to the surface and whose source is the fill colour; all is restored after.
   package func withCairo(_ body: (OpaquePointer) -> Void) {
-    guard state.ctm.isInvertible else { return }
-    paint(state.fill) { cr in
-      cairo_save(cr)
-      var matrix = cairo_matrix_t(state.ctm)
-      cairo_set_matrix(cr, &matrix)
-      body(cr)
-      cairo_restore(cr)
-      cairo_new_path(cr)
+    guard state.ctm.isInvertible, let cr else { return }
+    cairo_new_path(cr)
+    paint(state.fill, reach: nil) { [ctm = state.ctm] target in
+      cairo_save(target)
+      var matrix = cairo_matrix_t(ctm)
+      cairo_set_matrix(target, &matrix)
+      body(target)
+      cairo_restore(target)
+      cairo_new_path(target)
     }
-  }
-}
-
-extension CGPattern {
-  /// One tile as an image, and the transform from its pixels to pattern space.
-  func tile(for toSurface: CGAffineTransform, color: CGColor) -> (image: CGImage, transform: CGAffineTransform)? {
-    switch cell {
-    case .image(let image, let scale):
-      return (image, CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
-    case .drawn(let info, let callbacks):
-      // Drawn at the surface's resolution, one step large, so that repeating it repeats the cell.
-      let (sx, sy) = (hypot(toSurface.a, toSurface.b), hypot(toSurface.c, toSurface.d))
-      let (w, h) = ((xStep * sx).rounded(), (yStep * sy).rounded())
-      let side = CGFloat(ImageSurface.largestSide)
-      guard let draw = callbacks.drawPattern, w >= 1, h >= 1, w <= side, h <= side,
-        let context = CGContext.bitmap(width: Int(w), height: Int(h), opaque: false)
-      else { return nil }
-      // The tile's top left pixel is the cell's origin: rows go the way of pattern space, up or down.
-      let toPattern = CGAffineTransform(a: xStep / w, b: 0, c: 0, d: yStep / h, tx: bounds.minX, ty: bounds.minY)
-      context.setSurfaceTransform(toPattern.inverted())
-      context.clip(to: bounds)
-      if !isColored { context.setFillColor(color.uncoloured); context.setStrokeColor(color.uncoloured) }
-      draw(info, context)
-      guard let image = context.makeImage() else { return nil }
-      return (image, toPattern)
-    }
-  }
-}
-
-extension CGColor {
-  /// The colour of an uncoloured pattern, opaque: its alpha applies to the whole.
-  fileprivate var uncoloured: CGColor {
-    let c = painted
-    return CGColor(srgbRed: c.red, green: c.green, blue: c.blue, alpha: 1)
   }
 }
 

@@ -66,14 +66,13 @@ extension CGContext {
   public func fill(_ rect: CGRect) { fill([rect]) }
 
   public func fill(_ rects: [CGRect]) {
-    guard let cr, state.ctm.isInvertible else { return }
+    guard state.ctm.isInvertible else { return }
     for rect in rects where !rect.isNull {
       if state.ctm.isScaleAndTranslation {
-        guard cr.addRectangle(rect.standardized.applying(state.ctm)) else { continue }
+        fill(pixels: rect.standardized.applying(state.ctm))
       } else {
-        cr.add(CGPath.rectangle(rect).elements.map { $0.applying(state.ctm) })
+        fill(CGPath.rectangle(rect).elements.map { $0.applying(state.ctm) }, rule: .winding)
       }
-      paint(state.fill) { cairo_fill($0) }
     }
   }
 
@@ -135,17 +134,32 @@ extension CGContext {
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0).applying(state.ctm.inverted())
   }
 
-  // MARK: The two primitives
+  // MARK: The primitives
 
   private func fill(_ elements: [PathElement], rule: CGPathFillRule) {
+    if let rect = elements.rectangle { return fill(pixels: rect) }
     guard let cr, cr.add(elements) else { return }
     cairo_set_fill_rule(cr, rule.cairo)
     paint(state.fill) { cairo_fill($0) }
   }
 
+  private func fill(pixels rect: CGRect) {
+    if paintExactly(ExactRectangle(rect), state.fill) { return }
+    guard let cr, cr.addRectangle(rect) else { return }
+    paint(state.fill) { cairo_fill($0) }
+  }
+
   private func stroke(_ elements: [PathElement]) {
-    guard state.line.isDrawable, state.ctm.isInvertible, let cr, cr.add(elements) else { return }
-    paint(state.stroke) { [state] cr in
+    guard state.line.isDrawable, state.ctm.isInvertible else { return }
+    if state.line.makesSquareCorners, state.ctm.isScaleAndTranslation, let rect = elements.rectangle {
+      let (dx, dy) = (abs(state.ctm.a) * state.line.width / 2, abs(state.ctm.d) * state.line.width / 2)
+      let inner = rect.width > 2 * dx && rect.height > 2 * dy ? rect.insetBy(dx: dx, dy: dy) : nil
+      if paintExactly(ExactRectangle(rect.insetBy(dx: -dx, dy: -dy), without: inner), state.stroke) { return }
+    }
+    guard let cr, cr.add(elements) else { return }
+    let scale = max(hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d))
+    let reach = state.line.width * scale * max(1, state.line.join == .miter ? state.line.miterLimit : 1)
+    paint(state.stroke, reach: Double(reach)) { [state] cr in
       // The pen is round in user space, so it needs the transform; the path is in pixels already.
       var matrix = cairo_matrix_t(state.ctm)
       cairo_set_matrix(cr, &matrix)
@@ -153,6 +167,22 @@ extension CGContext {
       cairo_stroke(cr)
       cairo_identity_matrix(cr)
     }
+  }
+
+  /// Paints a rectangle or frame with the coverage it really has; false where Cairo's own way is as good or needed.
+  private func paintExactly(_ rectangle: ExactRectangle?, _ color: CGColor) -> Bool {
+    guard let rectangle, let cr, color.pattern == nil, state.shadow == nil, state.blendMode == .normal, isBitmap,
+      state.antialias, !rectangle.isWhole
+    else { return false }
+    let c = color.painted
+    cairo_new_path(cr)
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+    rectangle.forEachField { x, y, width, height, coverage in
+      cairo_set_source_rgba(cr, c.red, c.green, c.blue, c.alpha * state.alpha * coverage)
+      cairo_rectangle(cr, Double(x), Double(y), Double(width), Double(height))
+      cairo_fill(cr)
+    }
+    return true
   }
 }
 

@@ -12,16 +12,19 @@ public class CGContext {
   private var surface: OpaquePointer?
   private var cairo: OpaquePointer?
   private let pixelSize: (width: Int, height: Int)
+  /// Pixels in memory; else a document that keeps what is drawn as vectors.
+  package let isBitmap: Bool
 
   var state: GraphicsState
   private var stack: [GraphicsState] = []
   /// The base space's flip: Quartz counts pixels from the bottom, Cairo from the top.
-  let deviceTransform: CGAffineTransform
+  private(set) var deviceTransform: CGAffineTransform
   /// The current path, in the surface's pixels: Quartz transforms points when they are added.
   var devicePath = CGMutablePath()
 
-  init(width: Int, height: Int, makeSurface: @escaping () -> OpaquePointer?) {
+  init(width: Int, height: Int, isBitmap: Bool = true, makeSurface: @escaping () -> OpaquePointer?) {
     self.makeSurface = makeSurface
+    self.isBitmap = isBitmap
     pixelSize = (width, height)
     deviceTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     state = GraphicsState(ctm: deviceTransform, base: deviceTransform)
@@ -47,11 +50,23 @@ public class CGContext {
   /// Something was drawn, or a clip set: the pixels exist.
   package var isRealised: Bool { cairo != nil }
 
-  /// The surface with everything drawn so far.
+  /// The surface with everything drawn so far; its pixels, if it has any, may be read.
   var flushedSurface: OpaquePointer? {
-    guard cr != nil, let surface else { return nil }
+    guard let cr, let surface else { return nil }
+    if !state.masks.isEmpty {
+      // What is held back is let through now, and what follows is held back anew.
+      endMasks(state.masks)
+      for _ in state.masks { cairo_push_group(cr) }
+    }
     cairo_surface_flush(surface)
     return surface
+  }
+
+  /// Makes a page of a document: its rectangle fills the surface, and the state is as it was in the beginning.
+  func resetState(page: CGRect) {
+    while !stack.isEmpty { restoreGState() }
+    deviceTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -page.minX, ty: page.maxY)
+    state = GraphicsState(ctm: deviceTransform, base: deviceTransform)
   }
 
   /// Makes `transform` (to the bitmap, y up) the base space, which patterns are anchored to, and the current transform.
@@ -70,12 +85,13 @@ public class CGContext {
   /// Does nothing when no state was saved.
   public func restoreGState() {
     guard let saved = stack.popLast() else { return }
+    if state.masks.count > saved.masks.count { endMasks(Array(state.masks.dropFirst(saved.masks.count))) }
     state = saved
     if let cr { cairo_restore(cr) }
   }
 
   /// From user space to base space.
-  public var ctm: CGAffineTransform { state.ctm.concatenating(deviceTransform) }
+  public var ctm: CGAffineTransform { state.ctm.concatenating(deviceTransform.inverted()) }
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   /// From user space to the surface's pixels, y down.

@@ -60,8 +60,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
 
 /// How what is painted combines with what is there.
 ///
-/// The values are Apple's. `sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop` and `plusDarker` are not declared:
-/// Cairo has no operator that leaves what lies outside the shape alone, as Quartz does, or none at all.
+/// The values are Apple's. `plusDarker` is not declared: Cairo has no operator for it.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1
@@ -81,9 +80,13 @@ public enum CGBlendMode: Int32, Sendable {
   case luminosity = 15
   case clear = 16
   case copy = 17
+  case sourceIn = 18
+  case sourceOut = 19
   case sourceAtop = 20
   case destinationOver = 21
+  case destinationIn = 22
   case destinationOut = 23
+  case destinationAtop = 24
   case xor = 25
   case plusLighter = 27
 
@@ -107,11 +110,22 @@ public enum CGBlendMode: Int32, Sendable {
     case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
     case .clear: CAIRO_OPERATOR_CLEAR
     case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .sourceAtop: CAIRO_OPERATOR_ATOP
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .xor: CAIRO_OPERATOR_XOR
     case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+  /// The operator, unless it would also change what lies outside of the shape.
+  var boundedOperator: cairo_operator_t? {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: nil
+    default: cairo
     }
   }
 }

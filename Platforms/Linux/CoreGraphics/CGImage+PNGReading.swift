@@ -23,6 +23,7 @@ extension CGImage {
   package static func png(data: Data) throws -> CGImage {
     guard !data.isEmpty else { throw PNGError("the file is empty, not a PNG") }
     return try data.withUnsafeBytes { bytes in
+      try PNGStructure.check(bytes)
       var file = png_image()
       file.version = UInt32(PNG_IMAGE_VERSION)
       guard png_image_begin_read_from_memory(&file, bytes.baseAddress, bytes.count) != 0 else {
@@ -33,6 +34,9 @@ extension CGImage {
       let (width, height) = (Int(file.width), Int(file.height))
       guard width <= ImageSurface.largestSide, height <= ImageSurface.largestSide, width * height <= mostPixels else {
         throw PNGError("a PNG of \(width) × \(height) pixels is too large")
+      }
+      guard PNGStructure.canHold(width: width, height: height, bytes: bytes.count) else {
+        throw PNGError("a damaged PNG: \(bytes.count) bytes cannot hold \(width) × \(height) pixels")
       }
       let opaque = file.format & UInt32(PNG_FORMAT_FLAG_ALPHA) == 0
       // Blue, green, red, alpha as bytes are 0xAARRGGBB as a little-endian word. Alpha is not premultiplied yet: libpng

@@ -13,9 +13,11 @@ public final class CGImage: @unchecked Sendable {
   public let height: Int
   /// No pixel can be translucent: the words' alpha bytes are to be ignored.
   package let isOpaque: Bool
+  /// An image mask: it has no colour, and its alpha is what is painted through it.
+  public let isMask: Bool
 
   /// Takes over one reference to an image surface that nobody writes to from now on.
-  init?(owning surface: OpaquePointer) {
+  init?(owning surface: OpaquePointer, isMask: Bool = false) {
     let format = cairo_image_surface_get_format(surface)
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24
@@ -28,6 +30,7 @@ public final class CGImage: @unchecked Sendable {
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))
     isOpaque = format == CAIRO_FORMAT_RGB24
+    self.isMask = isMask
   }
 
   deinit {
@@ -36,12 +39,13 @@ public final class CGImage: @unchecked Sendable {
 
   /// A new image whose premultiplied words 0xAARRGGBB `fill` writes; nil when too large or out of memory.
   package static func make(
-    width: Int, height: Int, opaque: Bool, fill: (_ words: UnsafeMutablePointer<UInt32>, _ stride: Int) -> Void
+    width: Int, height: Int, opaque: Bool, isMask: Bool = false,
+    fill: (_ words: UnsafeMutablePointer<UInt32>, _ stride: Int) -> Void
   ) -> CGImage? {
     guard let surface = ImageSurface.make(width: width, height: height, opaque: opaque) else { return nil }
     ImageSurface.withWords(surface, fill)
     cairo_surface_mark_dirty(surface)
-    return CGImage(owning: surface)
+    return CGImage(owning: surface, isMask: isMask)
   }
 
   /// The premultiplied words 0xAARRGGBB, top row first, `stride` words to a row.
@@ -63,7 +67,7 @@ public final class CGImage: @unchecked Sendable {
     guard !part.isEmpty else { return nil }
     let (x, y) = (Int(part.minX), Int(part.minY))
     return withPixels { words, stride in
-      Self.make(width: Int(part.width), height: Int(part.height), opaque: isOpaque) { target, targetStride in
+      Self.make(width: Int(part.width), height: Int(part.height), opaque: isOpaque, isMask: isMask) { target, targetStride in
         for row in 0..<Int(part.height) {
           (target + row * targetStride).update(from: words + (y + row) * stride + x, count: Int(part.width))
         }

@@ -7,7 +7,7 @@ import CCairo
 struct GraphicsState {
   /// From user space to the surface's pixels, y down.
   var ctm: CGAffineTransform
-  /// From base space to the surface: patterns are anchored to it.
+  /// From base space to the surface: patterns and shadows are anchored to it.
   var base: CGAffineTransform
   // Quartz starts with black for both.
   var fill: CGColor = .black
@@ -18,6 +18,9 @@ struct GraphicsState {
   var interpolation = CGInterpolationQuality.default
   var patternPhase = CGSize.zero
   var line = LineStyle()
+  var shadow: Shadow?
+  /// Masks set in this state, the outermost first: what is drawn is held back until the state ends.
+  var masks: [ClipMask] = []
   /// Set in a transparency layer that began with a clip of its own.
   var isLayerWithClip = false
 }
@@ -33,6 +36,9 @@ struct LineStyle {
 
   /// False when Cairo would refuse the numbers or nothing would be seen.
   var isDrawable: Bool { width.isFinite && width > 0 }
+
+  /// A rectangle's stroke is a frame with square corners.
+  var makesSquareCorners: Bool { join == .miter && !(miterLimit < 1.415) && dashLengths.isEmpty }
 
   func apply(to cr: OpaquePointer) {
     cairo_set_line_width(cr, Double(width))

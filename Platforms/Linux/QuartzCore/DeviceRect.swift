@@ -42,4 +42,7 @@ struct DeviceRect {
 }
 
 /// The nearest whole number, halves upwards: the same for negative numbers, so that it is one grid everywhere.
-private func snap(_ x: CGFloat) -> CGFloat { (x + 0.5).rounded(.down) }
+///
+/// What is half a pixel but for an error of arithmetic counts as half: one row's bottom and the next one's top are the
+/// same edge, computed in two ways.
+private func snap(_ x: CGFloat) -> CGFloat { (x + 0.5 + 1e-6).rounded(.down) }

@@ -28,8 +28,9 @@ struct CellBackgroundGeometry {
     radius = cornerRadius
     line = borderWidth.isFinite && borderWidth > 0 ? max(1, (borderWidth * scale).rounded()) / scale : 0
 
+    // a half but for an error of arithmetic is a half: neighbours compute their common edge in two ways
     func snapped(_ length: CGFloat, _ start: CGFloat) -> CGFloat {
-      ((start + length) * scale + 0.5).rounded(.down) / scale - start
+      ((start + length) * scale + 0.5 + 1e-6).rounded(.down) / scale - start
     }
     let (x, y) = (origin.x.isFinite ? origin.x : 0, origin.y.isFinite ? origin.y : 0)
     let (left, right) = (snapped(0, x), snapped(bounds.width, x))

@@ -15,6 +15,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case provider(ColorProvider)
   }
 
+  private let tag = FoundationTag()
   let storage: Storage
 
   init(storage: Storage) {

@@ -11,6 +11,10 @@ final class CellLabel: UILabel {
     didSet { if text != oldValue { cell?.setNeedsLayout() } }
   }
 
+  override var attributedText: NSAttributedString? {
+    didSet { cell?.setNeedsLayout() }
+  }
+
   override var font: UIFont! {
     didSet { cell?.setNeedsLayout() }
   }

@@ -4,12 +4,14 @@
 import CoreGraphics
 import Glibc
 
-/// What UIKit keeps per thread: the current traits and the stack of graphics contexts.
+/// What UIKit keeps per thread: the current traits, the stack of graphics contexts and the fonts.
 ///
-/// Both are read in every drawing call: a pointer of the thread's own costs less than Foundation's thread dictionary.
+/// They are read in every drawing call: a pointer of the thread's own costs less than Foundation's thread dictionary.
 final class ThreadState {
   var traits: UITraitCollection?
   var contexts: [CGContext] = []
+  /// Made when the thread first lays out text.
+  var textEngine: TextEngine?
 
   static var current: ThreadState {
     if let pointer = pthread_getspecific(key) {

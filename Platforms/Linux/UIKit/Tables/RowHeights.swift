@@ -39,6 +39,12 @@ package struct RowHeights: Sendable {
   /// The height of all rows.
   package var total: CGFloat { runs.length }
 
+  /// The first row that can be seen, rows of zero height being skipped.
+  package var firstVisible: Int? { runs.firstWithLength?.index }
+
+  /// The last row that can be seen.
+  package var lastVisible: Int? { runs.lastWithLength.map { $0.index + $0.item.count - 1 } }
+
   /// A row's extent, counted from the top of the first row.
   ///
   /// - Complexity: O(log *n*) for *n* runs of equal rows.

@@ -102,6 +102,51 @@ package struct SumTree<Item: SumTreeItem>: Sendable {
     visit(node.right, index: start + node.item.count, offset: end, lower, upper, body)
   }
 
+  /// The first item that has a length.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  package var firstWithLength: Place? {
+    var id = root
+    var index = 0
+    var offset: CGFloat = 0
+    while id != Self.none, nodes[id].length > 0 {
+      let node = nodes[id]
+      if length(node.left) > 0 {
+        id = node.left
+        continue
+      }
+      index += count(node.left)
+      if node.item.length > 0 { return Place(item: node.item, index: index, offset: offset) }
+      index += node.item.count
+      offset += node.item.length
+      id = node.right
+    }
+    return nil
+  }
+
+  /// The last item that has a length.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  package var lastWithLength: Place? {
+    var id = root
+    var index = 0
+    var offset: CGFloat = 0
+    while id != Self.none, nodes[id].length > 0 {
+      let node = nodes[id]
+      let start = index + count(node.left)
+      let itemOffset = offset + length(node.left)
+      if length(node.right) > 0 {
+        index = start + node.item.count
+        offset = itemOffset + node.item.length
+        id = node.right
+        continue
+      }
+      if node.item.length > 0 { return Place(item: node.item, index: start, offset: itemOffset) }
+      id = node.left
+    }
+    return nil
+  }
+
   private mutating func build(_ items: ArraySlice<Item>) -> Int {
     guard !items.isEmpty else { return Self.none }
     let middle = items.startIndex + items.count / 2

@@ -34,6 +34,13 @@ package struct TableMetrics: Sendable {
     sections.place(at: section).item.rows.count
   }
 
+  /// The first and last rows of a section that can be seen; nil if it has none. Rows of zero height are skipped.
+  package func visibleEnds(ofSection section: Int) -> (first: Int, last: Int)? {
+    let rows = sections.place(at: section).item.rows
+    guard let first = rows.firstVisible, let last = rows.lastVisible else { return nil }
+    return (first, last)
+  }
+
   /// A whole section with header and footer.
   package func span(ofSection section: Int) -> VerticalSpan {
     let place = sections.place(at: section)

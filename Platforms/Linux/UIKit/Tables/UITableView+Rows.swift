@@ -123,8 +123,10 @@ extension UITableView {
     context.separatorInset = separatorInset
     context.isSeparatorInsetCustom = customSeparatorInset != nil
     if style != .insetGrouped { context.safeArea = safeAreaInsets }
-    let isFirst = indexPath.row == 0
-    let isLast = indexPath.row == metrics.numberOfRows(inSection: indexPath.section) - 1
+    // a row of zero height shows nothing: its neighbour is the one that begins or ends the section
+    let ends = metrics.visibleEnds(ofSection: indexPath.section)
+    let isFirst = indexPath.row == ends?.first
+    let isLast = indexPath.row == ends?.last
     context.roundsTop = isFirst && style == .insetGrouped
     context.roundsBottom = isLast && style == .insetGrouped
     guard separatorStyle != .none else { return context }

@@ -51,17 +51,26 @@ struct FontFace: Hashable, Sendable {
   let size: CGFloat
   let weight: Weight
   let isItalic: Bool
+  /// Whether all digits are equally wide.
+  let hasEqualDigits: Bool
 
   /// A size that is not a positive number becomes 12 pt, Core Text's documented default (for `UIFont` a guess).
-  init(size: CGFloat, weight: UIFont.Weight, isItalic: Bool) {
-    self.init(size: size, weight: Weight(weight), isItalic: isItalic)
+  init(size: CGFloat, weight: UIFont.Weight, isItalic: Bool, hasEqualDigits: Bool = false) {
+    self.init(size: size, weight: Weight(weight), isItalic: isItalic, hasEqualDigits: hasEqualDigits)
   }
 
-  init(size: CGFloat, weight: Weight, isItalic: Bool) {
+  init(size: CGFloat, weight: Weight, isItalic: Bool, hasEqualDigits: Bool = false) {
     self.size = size.isFinite && size > 0 ? size : 12
     self.weight = weight
     self.isItalic = isItalic
+    self.hasEqualDigits = hasEqualDigits
   }
+
+  func withSize(_ size: CGFloat) -> FontFace {
+    FontFace(size: size, weight: weight, isItalic: isItalic, hasEqualDigits: hasEqualDigits)
+  }
+
+  func scaled(by scale: CGFloat) -> FontFace { withSize(size * scale) }
 
   /// Whether the face is Inter's cut for large text. San Francisco changes from Text to Display at 20 pt too.
   var isDisplay: Bool { size >= 20 }

@@ -13,4 +13,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingHead = 3
   case byTruncatingTail = 4
   case byTruncatingMiddle = 5
+
+  /// Whether an ellipsis takes the place of what does not fit.
+  var truncates: Bool { rawValue >= NSLineBreakMode.byTruncatingHead.rawValue }
 }

@@ -31,23 +31,75 @@ final class PangoDescription {
 
 /// The owner of a list of text attributes.
 final class PangoAttributes {
-  let pointer: OpaquePointer
+  let pointer: OpaquePointer = pango_attr_list_new()
 
-  /// Inter's tracking in the given ranges of bytes, everywhere if nil, and no contextual alternates.
-  ///
-  /// With alternates Inter turns "->" into an arrow, which San Francisco does not.
-  init(tracking: CGFloat, ranges: [Range<Int>]?) {
-    pointer = pango_attr_list_new()
-    pango_attr_list_insert(pointer, pango_attr_font_features_new("calt=0"))
-    let spacing = Int32((tracking * CGFloat(PANGO_SCALE)).rounded())
-    guard spacing != 0 else { return }
-    for range in ranges ?? [0..<Int(UInt32.max)] {
-      let attribute = pango_attr_letter_spacing_new(spacing)!
-      attribute.pointee.start_index = UInt32(range.lowerBound)
-      attribute.pointee.end_index = UInt32(range.upperBound)
-      pango_attr_list_insert(pointer, attribute)
+  /// Inter's tracking in the given ranges of bytes, everywhere if nil, and Inter's features.
+  init(face: FontFace, trackedRanges: [Range<Int>]?) {
+    insert(features: Self.features(of: face))
+    for range in trackedRanges ?? [0..<Int(UInt32.max)] { insert(spacing: face.tracking, in: range) }
+  }
+
+  /// The attributes of a part of a text that has runs; `start` is the part's first byte.
+  init(runs: [TextRun], of text: String, from start: Int) {
+    let end = start + text.utf8.count
+    let tracked = TextContent.trackedRanges(of: text) ?? [0..<text.utf8.count]
+    var index = runs.index(at: start)
+    var lower = start
+    while lower < end, index < runs.count {
+      let run = runs[index]
+      let range = lower - start..<(index == runs.count - 1 ? end : min(run.end, end)) - start
+      let description = PangoDescription(run.face)
+      insert(pango_attr_font_desc_new(description.pointer), in: range)
+      insert(features: Self.features(of: run.face) + (run.kernsPairs ? "" : ",kern=0"), in: range)
+      insert(spacing: run.kern, in: range)
+      for part in tracked where part.overlaps(range) {
+        insert(spacing: run.face.tracking + run.kern, in: part.clamped(to: range))
+      }
+      // Colours that are not painted: they keep apart what is painted differently and do not disturb the shaping.
+      insert(pango_attr_foreground_new(UInt16(index & 1), 0, 0), in: range)
+      lower = run.end
+      index += 1
     }
   }
 
   deinit { pango_attr_list_unref(pointer) }
+
+  /// Without contextual alternates: with them Inter turns "->" into an arrow, which San Francisco does not.
+  private static func features(of face: FontFace) -> String { face.hasEqualDigits ? "calt=0,tnum=1" : "calt=0" }
+
+  private func insert(features: String, in range: Range<Int> = 0..<Int(UInt32.max)) {
+    insert(pango_attr_font_features_new(features), in: range)
+  }
+
+  private func insert(spacing: CGFloat, in range: Range<Int>) {
+    let units = Int32((spacing * CGFloat(PANGO_SCALE)).rounded())
+    if units != 0 { change(pango_attr_letter_spacing_new(units), in: range) }
+  }
+
+  private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, in range: Range<Int>) {
+    guard let attribute else { return }
+    (attribute.pointee.start_index, attribute.pointee.end_index) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+    pango_attr_list_insert(pointer, attribute)
+  }
+
+  /// Takes the place of attributes of the same kind.
+  private func change(_ attribute: UnsafeMutablePointer<PangoAttribute>?, in range: Range<Int>) {
+    guard let attribute else { return }
+    (attribute.pointee.start_index, attribute.pointee.end_index) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+    pango_attr_list_change(pointer, attribute)
+  }
+}
+
+/// The owner of a list of tab stops.
+final class PangoTabs {
+  let pointer: OpaquePointer = pango_tab_array_new(2, 0)
+
+  /// A stop at every 28 pt: iOS's default paragraph style has twelve of them; Pango goes on with the last distance.
+  init() {
+    for index in 0..<2 {
+      pango_tab_array_set_tab(pointer, Int32(index), PANGO_TAB_LEFT, Int32(28 * (index + 1)) * PANGO_SCALE)
+    }
+  }
+
+  deinit { pango_tab_array_free(pointer) }
 }

@@ -13,11 +13,11 @@ package enum SystemFont {
   private static var hashes: [FontFace: String] = [:]
 
   /// Whether Inter, the stand-in for San Francisco, is installed.
-  package static var isInstalled: Bool { TextEngine.shared.hasInter }
+  package static var isInstalled: Bool { TextEngine.current.hasInter }
 
   /// The family of the font in use for `font`: `font.familyName`, or whatever Pango takes where that is missing.
   package static func familyInUse(for font: UIFont) -> String? {
-    TextEngine.shared.withFont(font.face) { font in
+    TextEngine.current.withFont(font.face) { font in
       guard let description = pango_font_describe(font) else { return nil }
       defer { pango_font_description_free(description) }
       return pango_font_description_get_family(description).map { String(cString: $0) }
@@ -27,7 +27,7 @@ package enum SystemFont {
   /// The FNV-1a hash (64 bits, 16 digits) of the font file in use for `font`; nil when there is none.
   package static func fileHash(of font: UIFont) -> String? {
     if let known = hashes[font.face] { return known }
-    let hash = TextEngine.shared.withFont(font.face) { font -> String? in
+    let hash = TextEngine.current.withFont(font.face) { font -> String? in
       guard let shaper = pango_font_get_hb_font(font),
         let blob = hb_face_reference_blob(hb_font_get_face(shaper))
       else { return nil }

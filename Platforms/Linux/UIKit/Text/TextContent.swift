@@ -4,37 +4,53 @@
 import Foundation
 
 /// Turns any string into one that Pango can lay out: paragraphs are separated by a line feed, nothing is invisible.
-enum TextContent {
-  /// The string without control characters, with every kind of line end as a line feed, and of bounded length.
-  ///
-  /// Pango would stop at a NUL and draw boxes for other control characters; iOS shows neither. The bound, 65,536
-  /// characters and fewer in fonts above 15 pt, keeps a single line's width within Pango's 32-bit integers.
+///
+/// Control characters go, every kind of line end becomes a line feed, and the length is bounded. Pango would stop at a
+/// NUL and draw boxes for other control characters; iOS shows neither.
+struct TextContent {
+  private(set) var text = ""
+  /// How many more characters there may be.
+  private var room: Int
+  private var previous: Unicode.Scalar = " "
+
+  init(limit: Int) { room = limit }
+
+  /// The largest number of characters in a font, 65,536 and fewer above 15 pt: a single line's width stays within
+  /// Pango's 32-bit integers.
+  static func limit(for face: FontFace) -> Int {
+    max(1, min(65_536, Int(1_000_000 / max(face.layoutSize, 1))))
+  }
+
   static func prepared(_ text: String, for face: FontFace) -> String {
-    let limit = max(1, min(65_536, Int(1_000_000 / max(face.layoutSize, 1))))
-    if isPlain(text), text.utf8.count <= limit { return text }
+    var content = TextContent(limit: limit(for: face))
+    content.append(text)
+    return content.text
+  }
+
+  mutating func append(_ piece: String) {
+    let count = piece.utf8.count
+    if Self.isPlain(piece), count <= room {
+      guard count > 0 else { return }
+      text = text.isEmpty ? piece : text + piece
+      room -= count
+      previous = " "
+      return
+    }
     var scalars = String.UnicodeScalarView()
-    var count = 0
-    var previous: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars where count < limit {
+    for scalar in piece.unicodeScalars where room > 0 {
       switch scalar.value {
       case 0x0A where previous == "\r": break
       case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
         scalars.append("\n")
-        count += 1
+        room -= 1
       case 0..<0x09, 0x0E..<0x20, 0x7F..<0xA0: break
       default:
         scalars.append(scalar)
-        count += 1
+        room -= 1
       }
       previous = scalar
     }
-    return String(scalars)
-  }
-
-  /// The text before the first line feed, and whether there is more.
-  static func firstParagraph(of text: Substring) -> (paragraph: Substring, hasMore: Bool) {
-    guard let end = text.utf8.firstIndex(of: 0x0A) else { return (text, false) }
-    return (text[..<end], true)
+    text += String(scalars)
   }
 
   /// The byte ranges whose letters take Inter's tracking; nil when that is the whole text.
@@ -61,7 +77,7 @@ enum TextContent {
   /// Whether there are more than a thousand letters without a space: Pango looks for a break in them for seconds.
   ///
   /// Ideographs, which take three bytes, may be broken anywhere and do not count.
-  static func hasEndlessWord(_ text: String) -> Bool {
+  static func hasEndlessWord(_ text: Substring) -> Bool {
     guard text.utf8.count > 1000 else { return false }
     var length = 0
     for byte in text.utf8 {

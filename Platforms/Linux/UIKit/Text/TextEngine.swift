@@ -6,11 +6,17 @@ import Foundation
 
 /// Pango's font map with the contexts, font descriptions and layouts made from it, kept for the next use.
 ///
-/// It belongs to the main thread, as views do. Nothing in it depends on the machine's font settings or on its language:
+/// Each thread that lays out text has its own, as Pango wants it. Nothing in it depends on the machine's font settings or on its language:
 /// pictures are the same wherever the same fonts are installed.
-@MainActor
 final class TextEngine {
-  static let shared = TextEngine()
+  /// This thread's.
+  static var current: TextEngine {
+    let state = ThreadState.current
+    if let engine = state.textEngine { return engine }
+    let engine = TextEngine()
+    state.textEngine = engine
+    return engine
+  }
 
   /// Whether the family "Inter" exists; if not, Pango takes the system's default family.
   let hasInter: Bool
@@ -26,6 +32,7 @@ final class TextEngine {
   private var descriptions = RecentCache<FontFace, PangoDescription>(capacity: 64)
   private var attributes = RecentCache<FontFace, PangoAttributes>(capacity: 64)
   private var layouts = RecentCache<TextRequest, TextLayout>(capacity: 512)
+  private let tabs = PangoTabs()
 
   private init() {
     fontOptions = cairo_font_options_create()
@@ -36,11 +43,19 @@ final class TextEngine {
     guard let map = pango_cairo_font_map_new() else { fatalError("UIKit: Pango has no font map") }
     fontMap = map
     hasInter = pango_font_map_get_family(map, "Inter") != nil
-    if !hasInter {
-      let message = "UIKit: the font Inter is missing, text looks wrong: install the Debian package fonts-inter\n"
-      FileHandle.standardError.write(Data(message.utf8))
-    }
+    if !hasInter { Self.warnOnce }
   }
+
+  deinit {
+    cairo_font_options_destroy(fontOptions)
+    g_object_unref(fontMap)
+  }
+
+  /// One message for the process, however many threads miss the font.
+  private static let warnOnce: Void = {
+    let message = "UIKit: the font Inter is missing, text looks wrong: install the Debian package fonts-inter\n"
+    FileHandle.standardError.write(Data(message.utf8))
+  }()
 
   /// The layout for a request, from the last ones if possible.
   ///
@@ -59,16 +74,18 @@ final class TextEngine {
     return layout
   }
 
-  /// A new layout of Pango's for the text, without a width.
-  func makeLayout(_ text: String, for request: TextRequest, isRightToLeft: Bool) -> PangoObject {
+  /// A new layout of Pango's for a part of the request's text, without a width; `start` is the part's first byte.
+  func makeLayout(_ text: String, from start: Int, of request: TextRequest, isRightToLeft: Bool) -> PangoObject {
     let context = context(ContextKey(scale: request.scale, isRightToLeft: isRightToLeft))
     let layout = withExtendedLifetime(context) { PangoObject(owning: pango_layout_new($0.pointer)) }
     withExtendedLifetime(description(of: request.face)) {
       pango_layout_set_font_description(layout.pointer, $0.pointer)
     }
-    withExtendedLifetime(attributes(for: text, face: request.face)) {
-      pango_layout_set_attributes(layout.pointer, $0.pointer)
-    }
+    let attributes =
+      request.runs.isEmpty
+      ? attributes(for: text, face: request.face) : PangoAttributes(runs: request.runs, of: text, from: start)
+    withExtendedLifetime(attributes) { pango_layout_set_attributes(layout.pointer, $0.pointer) }
+    if text.utf8.contains(0x09) { pango_layout_set_tabs(layout.pointer, tabs.pointer) }
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout.pointer, $0.baseAddress, Int32($0.count)) }
@@ -111,10 +128,10 @@ final class TextEngine {
 
   private func attributes(for text: String, face: FontFace) -> PangoAttributes {
     if let ranges = TextContent.trackedRanges(of: text) {
-      return PangoAttributes(tracking: face.tracking, ranges: ranges)
+      return PangoAttributes(face: face, trackedRanges: ranges)
     }
     if let known = attributes[face] { return known }
-    let attributes = PangoAttributes(tracking: face.tracking, ranges: nil)
+    let attributes = PangoAttributes(face: face, trackedRanges: nil)
     self.attributes[face] = attributes
     return attributes
   }

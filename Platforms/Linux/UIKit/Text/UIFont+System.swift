@@ -32,4 +32,9 @@ extension UIFont {
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: FontFace(size: fontSize, weight: Weight.regular, isItalic: true))
   }
+
+  /// The system font with digits of one width, for columns of numbers.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: FontFace(size: fontSize, weight: weight, isItalic: false, hasEqualDigits: true))
+  }
 }

@@ -38,7 +38,8 @@ extension UIFont {
     if category == .unspecified { category = UITraitCollection.system.preferredContentSizeCategory }
     let column = categories.firstIndex(of: category) ?? 3
     let sizes = styleSizes[style] ?? bodySizes
-    return systemFont(ofSize: sizes[column], weight: style == .headline ? .semibold : .regular)
+    let weight: Weight = style == .headline ? .semibold : .regular
+    return UIFont(face: FontFace(size: sizes[column], weight: weight, isItalic: false), textStyle: style)
   }
 
   private static let categories: [UIContentSizeCategory] = [

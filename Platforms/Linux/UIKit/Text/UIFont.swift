@@ -10,12 +10,17 @@ import Foundation
 /// `fontName` tell Inter's names. Distances are in points, y upwards: `descender` is negative. A size that is not a
 /// positive number becomes 12 pt.
 ///
-/// Fonts are immutable values in an object: two with the same face and size are equal.
+/// Fonts are immutable values in an object: two with the same face and size are equal, but for one that came from
+/// `preferredFont(forTextStyle:)`, which knows its style, and one that did not (guess).
 public final class UIFont: NSObject, NSCopying, Sendable {
+  private let tag = FoundationTag()
   let face: FontFace
+  /// The style that `preferredFont` was asked for: a label can follow it to another text size.
+  let textStyle: TextStyle?
 
-  init(face: FontFace) {
+  init(face: FontFace, textStyle: TextStyle? = nil) {
     self.face = face
+    self.textStyle = textStyle
     super.init()
   }
 
@@ -45,13 +50,14 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public var leading: CGFloat { 0 }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(face: FontFace(size: fontSize, weight: face.weight, isItalic: face.isItalic))
+    UIFont(face: face.withSize(fontSize))
   }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.face == face
+    guard let other = object as? UIFont else { return false }
+    return other.face == face && other.textStyle == textStyle
   }
 
   public override var hash: Int { face.hashValue }

@@ -4,13 +4,13 @@
 import CoreGraphics
 import Foundation
 
-/// A view that shows text of one font and colour, on one or more lines.
+/// A view that shows text on one or more lines.
 ///
 /// Lines are `font.lineHeight` apart and lie in the middle of the label's height; as many are shown as fit into it, at
 /// least one. A size that fits is rounded up to whole device pixels: one line of 17 pt is 20.33 pt high at 3x and
 /// 20.5 pt at 2x. Glyphs lie on whole device pixels. Of longer texts the first 65,536 characters are laid out (fewer in
 /// fonts above 15 pt: a million points' worth).
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -32,21 +32,46 @@ open class UILabel: UIView {
 
   // MARK: Content
 
+  /// Setting it removes the attributes that `attributedText` had; the label's own font, colour and so on remain.
   open var text: String? {
-    didSet { if text != oldValue { contentDidChange() } }
+    get { ownText }
+    set {
+      guard newValue != ownText || ownAttributedText != nil else { return }
+      ownText = newValue
+      ownAttributedText = nil
+      contentDidChange()
+    }
   }
+  private var ownText: String?
+
+  /// The text with its attributes.
+  ///
+  /// Setting it also sets the font, colour, alignment and line break mode to those of the first character, as far as it
+  /// has them; what a character lacks, the label's properties fill in. Setting one of these properties later applies it to
+  /// the whole text. A label without attributes returns its text with those of its properties.
+  open var attributedText: NSAttributedString? {
+    get { ownAttributedText ?? ownText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+    set {
+      ownAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
+      ownText = newValue?.string
+      if let newValue, newValue.length > 0 { adopt(newValue.attributes(at: 0, effectiveRange: nil)) }
+      contentDidChange()
+    }
+  }
+  var ownAttributedText: NSAttributedString?
 
   /// The system font of 17 pt by default, also after nil was set.
   open var font: UIFont! {
     get { ownFont }
     set {
       let new = newValue ?? UILabel.defaultFont
-      guard new != ownFont else { return }
+      guard new != ownFont || ownAttributedText != nil else { return }
       ownFont = new
+      apply(.font, new)
       contentDidChange()
     }
   }
-  private var ownFont = UILabel.defaultFont
+  var ownFont = UILabel.defaultFont
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   /// `UIColor.label` by default, also after nil was set.
@@ -54,14 +79,18 @@ open class UILabel: UIView {
     get { ownTextColor }
     set {
       let new: UIColor = newValue ?? .label
-      guard new != ownTextColor else { return }
+      guard new != ownTextColor || ownAttributedText != nil else { return }
       ownTextColor = new
+      if ownAttributedText != nil {
+        apply(.foregroundColor, new)
+        contentDidChange()
+      }
       setNeedsDisplay()
     }
   }
-  private var ownTextColor = UIColor.label
+  var ownTextColor = UIColor.label
 
-  /// The text's colour while the label is highlighted; nil for no difference.
+  /// The text's colour while the label is highlighted, whatever its attributes say (guess); nil for no difference.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted, highlightedTextColor != oldValue { setNeedsDisplay() } }
   }
@@ -75,13 +104,28 @@ open class UILabel: UIView {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+  open var textAlignment: NSTextAlignment {
+    get { ownShape.alignment }
+    set {
+      guard newValue != ownShape.alignment || ownAttributedText != nil else { return }
+      ownShape.alignment = newValue
+      applyToParagraphs { $0.alignment = newValue }
+      contentDidChange()
+    }
   }
 
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { setNeedsDisplay() } }
+  open var lineBreakMode: NSLineBreakMode {
+    get { ownShape.lineBreakMode }
+    set {
+      guard newValue != ownShape.lineBreakMode || ownAttributedText != nil else { return }
+      ownShape.lineBreakMode = newValue
+      applyToParagraphs { $0.lineBreakMode = newValue }
+      contentDidChange()
+    }
   }
+
+  /// What paragraphs without a style have: the label's alignment and line break mode.
+  var ownShape = ParagraphShape(lineBreakMode: .byTruncatingTail)
 
   /// The largest number of lines, 0 for as many as are needed; 1 by default.
   open var numberOfLines = 1 {
@@ -90,6 +134,46 @@ open class UILabel: UIView {
 
   /// The width that `intrinsicContentSize` breaks lines at; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// A sharp shadow of the text; nil, the default, for none. A `shadow` attribute goes before it.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// In points, (0, -1) by default: above the text.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
+  }
+
+  // MARK: Fitting
+
+  /// Whether text that is too long is set in a smaller font, in hundredths of its size, before it is cut.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The smallest factor for the font's size; 0, the default, is as small as needed (guess).
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue, adjustsFontSizeToFitWidth { setNeedsDisplay() } }
+  }
+
+  /// Where a single line that was shrunk lies.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue, adjustsFontSizeToFitWidth { setNeedsDisplay() } }
+  }
+
+  /// Whether a font from `UIFont.preferredFont(forTextStyle:)` follows the content size category of the label's traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory, !oldValue { adjustFont() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory else { return }
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      adjustFont()
+    }
+  }
 
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { setNeedsDisplay() } }
@@ -104,30 +188,16 @@ open class UILabel: UIView {
   /// The size of the whole text, on lines not wider than `size.width` if there may be several; the height is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isBroken = numberOfLines != 1 && size.width > 0
-    let limits = CGSize(width: isBroken ? size.width : Self.unlimited, height: Self.unlimited)
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let limits = CGSize(width: isBroken ? size.width : unlimited, height: unlimited)
     return textRect(forBounds: CGRect(origin: .zero, size: limits), limitedToNumberOfLines: numberOfLines).size
   }
-
-  private static let unlimited = CGFloat.greatestFiniteMagnitude
 
   /// Where the text lies in `bounds`: as large as it needs to be, placed by `textAlignment`, halfway down the height.
   ///
   /// Empty for an empty text. In bounds without end (more than a million points) it begins at their origin.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
-    let layout = layout(in: bounds.size, limitedToNumberOfLines: numberOfLines, scale: TextScale(displayScale))
-    var rect = CGRect(origin: bounds.origin, size: size(of: layout))
-    rect.size.width = min(rect.width, max(0, bounds.width))
-    let free = CGSize(width: bounds.width - rect.width, height: bounds.height - rect.height)
-    if free.height < TextRequest.unlimited { rect.origin.y += free.height / 2 }
-    if free.width < TextRequest.unlimited {
-      switch resolvedAlignment {
-      case .center: rect.origin.x += free.width / 2
-      case .right: rect.origin.x += free.width
-      case .left, .natural, .justified: break
-      }
-    }
-    return rect
+    textPlace(in: bounds, limitedToNumberOfLines: numberOfLines)
   }
 
   // MARK: Drawing
@@ -138,60 +208,21 @@ open class UILabel: UIView {
 
   /// Draws the text in the current context, cut to `rect`'s width and to the lines that fit into its height.
   open func drawText(in rect: CGRect) {
-    guard hasText, let context = UIGraphicsGetCurrentContext() else { return }
-    let color = isHighlighted ? highlightedTextColor ?? ownTextColor : ownTextColor
-    context.saveGState()
-    if !isEnabled { context.setAlpha(0.5) }
-    color.setFill()
-    context.withCairo { cr in
-      let scale = TextScale(of: cr, usual: displayScale)
-      let layout = layout(in: rect.size, limitedToNumberOfLines: numberOfLines, scale: scale)
-      let top = rect.minY + (rect.height - size(of: layout).height) / 2
-      layout.draw(
-        cr, in: CGRect(x: rect.minX, y: top, width: rect.width, height: rect.height), alignment: resolvedAlignment)
-    }
-    context.restoreGState()
+    paintText(in: rect)
   }
 
-  // MARK: Layout
+  // MARK: Caches
 
-  private var hasText: Bool { text?.isEmpty == false }
-  private var lastLayout: TextLayout?
   /// The text as it is laid out, made when it is first needed.
-  private var preparedText: String?
+  var content: StyledText?
+  var lastLayout: TextLayout?
+  /// The factor that made the text fit a size, and the size.
+  var lastFit: LabelFit?
 
   private func contentDidChange() {
-    preparedText = nil
+    content = nil
     lastLayout = nil
+    lastFit = nil
     setNeedsDisplay()
-  }
-
-  private var resolvedAlignment: NSTextAlignment {
-    switch textAlignment {
-    case .natural, .justified: isRightToLeft ? .right : .left
-    case .left, .center, .right: textAlignment
-    }
-  }
-
-  /// In whole device pixels.
-  private func size(of layout: TextLayout) -> CGSize {
-    CGSize(width: layout.width.ceiledToPixel(displayScale), height: layout.height.ceiledToPixel(displayScale))
-  }
-
-  private func layout(in size: CGSize, limitedToNumberOfLines numberOfLines: Int, scale: TextScale) -> TextLayout {
-    let prepared = preparedText ?? TextContent.prepared(text ?? "", for: ownFont.face)
-    preparedText = prepared
-    // Half a pixel less than the lines need is a rounding error of whoever made the label.
-    let lines = (size.height + 0.5 / displayScale) / ownFont.lineHeight
-    let fitting = lines < CGFloat(Int32.max) ? max(1, Int(max(0, lines))) : 0
-    let limit = max(0, numberOfLines)
-    let request = TextRequest(
-      text: prepared, face: ownFont.face, width: size.width > 0 ? min(size.width, TextRequest.unlimited) : 0,
-      lineLimit: limit == 0 || fitting == 0 ? max(limit, fitting) : min(limit, fitting), mode: lineBreakMode,
-      isJustified: textAlignment == .justified, isRightToLeft: isRightToLeft, scale: scale)
-    if let lastLayout, lastLayout.answers(request) { return lastLayout }
-    let layout = TextEngine.shared.layout(for: request)
-    lastLayout = layout
-    return layout
   }
 }

@@ -4,8 +4,9 @@
 import Foundation
 
 extension CGFloat {
-  /// The nearest multiple of a pixel, halves upwards; `scale` is pixels per point.
-  func roundedToPixel(_ scale: CGFloat) -> CGFloat { ((self * scale) + 0.5).rounded(.down) / scale }
+  /// The nearest multiple of a pixel, halves upwards, also where an error of arithmetic is missing to the half; `scale`
+  /// is pixels per point. The compositor rounds edges by the same rule.
+  func roundedToPixel(_ scale: CGFloat) -> CGFloat { ((self * scale) + 0.5 + 1e-6).rounded(.down) / scale }
 
   /// The next multiple of a pixel upwards, where an error of arithmetic is not a pixel.
   func ceiledToPixel(_ scale: CGFloat) -> CGFloat { ((self * scale) - 1e-6).rounded(.up) / scale }

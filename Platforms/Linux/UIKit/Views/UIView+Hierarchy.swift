@@ -24,9 +24,13 @@ extension UIView {
   }
 
   public func removeFromSuperview() {
-    guard let superview else { return }
-    detach(to: nil)
-    didMove(from: superview.window)
+    guard superview != nil else { return }
+    let (oldWindow, oldTint) = (window, tintColor)
+    willMove(toSuperview: nil)
+    if oldWindow != nil { tellWillMove(to: nil) }
+    detach()
+    if tintColor != oldTint { propagateTintColor() }
+    didMove(from: oldWindow)
   }
 
   public func isDescendant(of view: UIView) -> Bool {
@@ -57,19 +61,17 @@ extension UIView {
     }
     // A view that is here already only changes its place.
     if view.superview === self { return reorder(view, to: index) }
-    let oldWindow = view.window
-    if view.superview != nil {
-      view.detach(to: self)
-    } else {
-      view.willMove(toSuperview: self)
-    }
+    let (oldWindow, oldTint) = (view.window, view.tintColor)
     if window !== oldWindow { view.tellWillMove(to: window) }
+    view.willMove(toSuperview: self)
+    view.detach()
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
     view.superview = self
     layer.insertSublayer(view.layer, at: layerIndex(of: place))
     setNeedsLayout()
     view.updateTraits()
+    if view.tintColor != oldTint { view.propagateTintColor() }
     view.didMove(from: oldWindow)
     didAddSubview(view)
   }
@@ -84,20 +86,17 @@ extension UIView {
 
   /// Above the layer of the subview before; layers that belong to no view keep their place.
   private func layerIndex(of place: Int) -> UInt32 {
-    guard place > 0 else {
-      guard subviews.count > 1, let all = layer.sublayers else { return 0 }
-      let next = subviews[1].layer
-      return UInt32(all.firstIndex { $0 === next } ?? 0)
-    }
     if place == subviews.count - 1 { return UInt32(layer.sublayers?.count ?? 0) }
+    guard place > 0 else {
+      let next = subviews[1].layer
+      return UInt32(layer.sublayers?.firstIndex { $0 === next } ?? 0)
+    }
     let before = subviews[place - 1].layer
     return UInt32((layer.sublayers?.firstIndex { $0 === before } ?? -1) + 1)
   }
 
-  private func detach(to newSuperview: UIView?) {
+  private func detach() {
     guard let old = superview else { return }
-    willMove(toSuperview: newSuperview)
-    if old.window != nil, newSuperview?.window !== old.window { tellWillMove(to: newSuperview?.window) }
     old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
@@ -105,9 +104,10 @@ extension UIView {
     old.setNeedsLayout()
   }
 
+  /// The window comes first, as in UIKit.
   private func didMove(from oldWindow: UIWindow?) {
-    didMoveToSuperview()
     if window !== oldWindow { tellDidMove() }
+    didMoveToSuperview()
   }
 
   private func tellWillMove(to window: UIWindow?) {

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+
+extension CGContext {
+  /// Blends by an operator that Cairo would apply to all of the surface, within the shape that `shape` fills only.
+  ///
+  /// Quartz leaves what lies outside of a shape alone. So everything is blended aside, by `drawSource` without a path, and
+  /// taken over through the shape, for which the current path is prepared.
+  func blendWithinShape(drawSource: (OpaquePointer) -> Void, shape: (OpaquePointer) -> Void) {
+    guard let cr, let target = cairo_get_group_target(cr) else { return }
+    cairo_push_group_with_content(cr, CAIRO_CONTENT_ALPHA)
+    // A group starts with the path of what it interrupts.
+    cairo_set_source_rgba(cr, 0, 0, 0, 1)
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+    shape(cr)
+    guard let coverage = cairo_pop_group(cr) else { return }
+    defer { cairo_pattern_destroy(coverage) }
+
+    cairo_new_path(cr)
+    cairo_push_group_with_content(cr, CAIRO_CONTENT_COLOR_ALPHA)
+    cairo_set_source_surface(cr, target, 0, 0)
+    cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(cr)
+    cairo_set_operator(cr, state.blendMode.cairo)
+    drawSource(cr)
+    guard let result = cairo_pop_group(cr) else { return }
+    defer { cairo_pattern_destroy(result) }
+
+    cairo_set_source(cr, result)
+    cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+    cairo_mask(cr, coverage)
+    cairo_new_path(cr)
+  }
+}

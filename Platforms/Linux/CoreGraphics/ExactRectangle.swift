@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+
+/// The coverage of an axis-aligned rectangle or rectangular frame, exact on every pixel.
+///
+/// Cairo rounds coordinates to 1/256 of a pixel, and scans in 15 sub-rows what holds a curve. A rectangle's coverage is a
+/// product of two lengths, so it is drawn as at most 7 × 7 fields of whole pixels, each with its own opacity.
+struct ExactRectangle {
+  let outer: CGRect
+  /// Left out, for a frame; nil for a filled rectangle.
+  let inner: CGRect?
+
+  /// nil when the fields would be too large for Cairo or not finite.
+  init?(_ outer: CGRect, without inner: CGRect? = nil) {
+    guard outer.isFinite, abs(outer.minX) < 1e6, abs(outer.minY) < 1e6, abs(outer.maxX) < 1e6, abs(outer.maxY) < 1e6
+    else { return nil }
+    self.outer = outer
+    self.inner = inner.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+  }
+
+  /// Every edge lies between two pixels: nothing needs an opacity.
+  var isWhole: Bool {
+    func isWhole(_ r: CGRect) -> Bool {
+      [r.minX, r.minY, r.maxX, r.maxY].allSatisfy { abs($0 - $0.rounded()) < 1e-9 }
+    }
+    return isWhole(outer) && inner.map(isWhole) ?? true
+  }
+
+  /// Calls `field` for each block of whole pixels that are covered alike.
+  func forEachField(_ field: (_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ coverage: Double) -> Void) {
+    let columns = Self.spans(outer.minX, outer.maxX, inner?.minX, inner?.maxX)
+    let rows = Self.spans(outer.minY, outer.maxY, inner?.minY, inner?.maxY)
+    for row in rows {
+      for column in columns {
+        let coverage = column.outer * row.outer - column.inner * row.inner
+        guard coverage > 1e-6 else { continue }
+        field(column.start, row.start, column.length, row.length, Double(coverage))
+      }
+    }
+  }
+
+  private struct Span {
+    var start: Int
+    var length: Int
+    var outer: CGFloat
+    var inner: CGFloat
+  }
+
+  /// Runs of pixels along one axis, each wholly in, partly in or between the edges.
+  private static func spans(_ low: CGFloat, _ high: CGFloat, _ innerLow: CGFloat?, _ innerHigh: CGFloat?) -> [Span] {
+    let edges = [low, high] + [innerLow, innerHigh].compactMap { $0 }
+    var cuts: [Int] = []
+    for edge in edges { cuts += [Int(edge.rounded(.down)), Int(edge.rounded(.up))] }
+    cuts.sort()
+    func covered(_ from: CGFloat, _ to: CGFloat, _ pixel: Int) -> CGFloat {
+      max(0, min(to, CGFloat(pixel) + 1) - max(from, CGFloat(pixel)))
+    }
+    return zip(cuts, cuts.dropFirst()).compactMap { start, end in
+      guard end > start else { return nil }
+      let inner = innerLow.flatMap { low in innerHigh.map { covered(low, $0, start) } } ?? 0
+      return Span(start: start, length: end - start, outer: covered(low, high, start), inner: inner)
+    }
+  }
+}
+
+extension [PathElement] {
+  /// The rectangle these elements, in pixels, go around once along its sides; nil for any other path.
+  var rectangle: CGRect? {
+    guard count == 5 || count == 6, last == .close, case .move(let a) = self[0] else { return nil }
+    var corners = [a]
+    for element in self[1..<count - 1] {
+      guard case .line(let p) = element else { return nil }
+      corners.append(p)
+    }
+    if corners.count == 5 {
+      guard corners[4] == a else { return nil }
+      corners.removeLast()
+    }
+    let (p, q, r, s) = (corners[0], corners[1], corners[2], corners[3])
+    let isAcrossFirst = p.y == q.y && q.x == r.x && r.y == s.y && s.x == p.x
+    let isDownFirst = p.x == q.x && q.y == r.y && r.x == s.x && s.y == p.y
+    guard isAcrossFirst || isDownFirst else { return nil }
+    return CGRect.around([p, r])
+  }
+}

@@ -72,7 +72,8 @@ var targets: [Target] = [
     .testTarget(name: "UIKitTests", dependencies: ["TestSupport"] + testingModules),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["CellBackground", "CellBackgroundTesting", "TestSupport"] + testingModules),
+      dependencies: ["CellBackground", "CellBackgroundTesting", "TestSupport"] + testingModules,
+      exclude: ["References"]),
   ]
 #else
   products += [

@@ -67,7 +67,8 @@ public final class CGImage: @unchecked Sendable {
     guard !part.isEmpty else { return nil }
     let (x, y) = (Int(part.minX), Int(part.minY))
     return withPixels { words, stride in
-      Self.make(width: Int(part.width), height: Int(part.height), opaque: isOpaque, isMask: isMask) { target, targetStride in
+      Self.make(width: Int(part.width), height: Int(part.height), opaque: isOpaque, isMask: isMask) {
+        target, targetStride in
         for row in 0..<Int(part.height) {
           (target + row * targetStride).update(from: words + (y + row) * stride + x, count: Int(part.width))
         }
@@ -91,6 +92,9 @@ enum ImageSurface {
     }
     return surface
   }
+
+  /// Tells Cairo that the words were written to.
+  static func markDirty(_ surface: OpaquePointer) { cairo_surface_mark_dirty(surface) }
 
   static func withWords<R>(
     _ surface: OpaquePointer, _ body: (UnsafeMutablePointer<UInt32>, Int) throws -> R

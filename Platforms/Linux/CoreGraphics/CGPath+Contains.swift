@@ -81,9 +81,3 @@ private struct Crossings {
     line(to: end)
   }
 }
-
-extension CGPoint {
-  fileprivate func mixed(with other: CGPoint, _ t: CGFloat) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
-  }
-}

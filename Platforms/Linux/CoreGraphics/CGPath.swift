@@ -42,6 +42,10 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
+  package func applying(_ transform: CGAffineTransform) -> CGPath {
+    transform.isIdentity ? self : CGPath(elements: elements.map { $0.applying(transform) })
+  }
+
   public func mutableCopy() -> CGMutablePath? {
     let path = CGMutablePath()
     path.elements = elements

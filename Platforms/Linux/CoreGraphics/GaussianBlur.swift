@@ -85,3 +85,22 @@ struct GaussianBlur {
     return upper * (1 - ty) + lower * ty
   }
 }
+
+extension CGImage {
+  /// A picture of the same size: `color` where this one, blurred by a Gaussian of `sigma` pixels, has alpha.
+  package func shadow(sigma: CGFloat, color: CGColor) -> CGImage? {
+    let blurred = withPixels { words, stride in
+      GaussianBlur(sigma: Double(sigma)).alpha(of: words, stride: stride, width: width, height: height)
+    }
+    guard let blurred else { return nil }
+    defer { cairo_surface_destroy(blurred) }
+    guard let surface = ImageSurface.make(width: width, height: height, opaque: false),
+      let cr = cairo_create(surface)
+    else { return nil }
+    let c = color.painted
+    cairo_set_source_rgba(cr, c.red, c.green, c.blue, c.alpha)
+    cairo_mask_surface(cr, blurred, 0, 0)
+    cairo_destroy(cr)
+    return CGImage(owning: surface)
+  }
+}

@@ -13,15 +13,22 @@ struct PNGBlock: ~Copyable {
   private let tokens: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
   private var isFirst = true
-  private var literals = [UInt32](repeating: 0, count: 286)
-  private var distances = [UInt32](repeating: 0, count: 30)
+  /// How often each symbol occurs. Not arrays, which would ask at each step whether they are shared.
+  private let literals: UnsafeMutableBufferPointer<UInt32>
+  private let distances: UnsafeMutableBufferPointer<UInt32>
 
   init() {
     tokens = .allocate(capacity: Self.size + Self.reserve)
+    literals = .allocate(capacity: 286)
+    distances = .allocate(capacity: 30)
+    literals.initialize(repeating: 0)
+    distances.initialize(repeating: 0)
   }
 
   deinit {
     tokens.deallocate()
+    literals.deallocate()
+    distances.deallocate()
   }
 
   /// Whether the block has to be written before more is appended than one run.
@@ -50,8 +57,8 @@ struct PNGBlock: ~Copyable {
     // No decoder likes a code of one symbol: these have two each.
     for symbol in [0, Self.endOfBlock] { literals[symbol] += 1 }
     for symbol in [0, 1] { distances[symbol] += 1 }
-    let literalCode = HuffmanCode(frequencies: literals, longest: 15)
-    let distanceCode = HuffmanCode(frequencies: distances, longest: 15)
+    let literalCode = HuffmanCode(frequencies: Array(literals), longest: 15)
+    let distanceCode = HuffmanCode(frequencies: Array(distances), longest: 15)
     // A token has at most 15 + 5 + 15 + 13 bits, the codes before them fewer than 400 bytes.
     try file.writeChunk("IDAT", capacity: 512 + count * 6) { file in
       // zlib's header: a window of 32 KB, the fastest level.
@@ -77,8 +84,8 @@ struct PNGBlock: ~Copyable {
     }
     isFirst = false
     count = 0
-    for symbol in literals.indices { literals[symbol] = 0 }
-    for symbol in distances.indices { distances[symbol] = 0 }
+    literals.update(repeating: 0)
+    distances.update(repeating: 0)
   }
 
   /// The lengths of both codes, Huffman coded themselves; the symbols for repeated lengths are not used.

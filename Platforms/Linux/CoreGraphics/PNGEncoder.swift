@@ -28,7 +28,8 @@ struct PNGEncoder: ~Copyable {
   private var y = 0
   /// Whether all pixels of the row above are equal.
   private var isBlank = false
-  /// The rows within reach, row y in slot y mod `slots`; a pixel's word has its bytes in the file's order, lowest first.
+  /// The rows within reach, row y in slot y mod `slots`, a power of two; a pixel's word has its bytes in the file's
+  /// order, lowest first.
   private let history: UnsafeMutableBufferPointer<UInt32>
   private let slots: Int
   /// Where a colour was last written out, as y << 16 | x, by a hash of its word.
@@ -38,15 +39,15 @@ struct PNGEncoder: ~Copyable {
   private var checksum: UInt32 = 1
   private var block: PNGBlock
 
-  init(width: Int, opaque: Bool) throws {
+  init(width: Int, opaque: Bool) {
     self.width = width
     isOpaque = opaque
     pixelBytes = opaque ? 3 : 4
     rowBytes = 1 + width * pixelBytes
     longestMatch = 258 / pixelBytes * pixelBytes
-    // One more for the row being written, and one because a match may begin right of it: the first slot is then only
-    // partly within reach.
-    slots = Self.window / rowBytes + 2
+    // One more for the row being written, and one of which only the end is within reach.
+    let rows = Self.window / rowBytes + 2
+    slots = 1 << (Int.bitWidth - (rows - 1).leadingZeroBitCount)
     history = .allocate(capacity: slots * width)
     places = .allocate(capacity: 1 << 12)
     places.initialize(repeating: .max)
@@ -66,9 +67,9 @@ struct PNGEncoder: ~Copyable {
   mutating func append(
     _ row: UnsafeBufferPointer<UInt32>, above: UnsafeBufferPointer<UInt32>?, to file: inout PNGFile
   ) throws {
-    let start = y % slots * width
+    let start = slotStart(y)
     let isAboveInReach = y > 0 && rowBytes <= Self.window
-    let startAbove = (y + slots - 1) % slots * width
+    let startAbove = slotStart(y - 1)
     try flushIfNeeded(to: &file)
     block.append(literal: 0)  // the row's filter: none
     let isRepeated: Bool
@@ -121,7 +122,7 @@ struct PNGEncoder: ~Copyable {
       let distance = (y - lastY) * rowBytes + (x - lastX) * pixelBytes
       if distance > 0, distance <= Self.window {
         // Another colour may have the same hash; and a row's end is not followed by the next row's first pixel.
-        let length = commonLength(start + x, lastY % slots * width + lastX, limit: width - max(x, lastX))
+        let length = commonLength(start + x, slotStart(lastY) + lastX, limit: width - max(x, lastX))
         if length > 0 {
           appendMatch(pixels: length, distance: distance)
           x += length
@@ -132,6 +133,10 @@ struct PNGEncoder: ~Copyable {
       x += 1
     }
   }
+
+  /// Where a row's words begin in the history.
+  @inline(__always)
+  private func slotStart(_ y: Int) -> Int { (y & (slots - 1)) * width }
 
   /// How many of the `limit` words of the history from `i` and from `j` on are equal.
   @inline(__always)
@@ -164,7 +169,7 @@ struct PNGEncoder: ~Copyable {
 
   // MARK: - Conversion
 
-  /// From 0xAARRGGBB to the file's order, red lowest, and to its bytes.
+  /// From 0xAARRGGBB to the file's order, red lowest, and on to its bytes.
   private func convert(_ row: UnsafeBufferPointer<UInt32>, to words: UnsafeMutableBufferPointer<UInt32>) {
     if isOpaque {
       // Without the alpha byte, which is undefined.
@@ -179,9 +184,23 @@ struct PNGEncoder: ~Copyable {
         words[x] = straight
       }
     }
-    // Each word over the last byte of the one before, where three of its bytes count.
-    for x in 0..<width {
+    pack(words)
+  }
+
+  /// Writes the row's bytes, each word over the last byte of the one before where three of its bytes count.
+  private func pack(_ words: UnsafeMutableBufferPointer<UInt32>) {
+    var x = 0
+    // RGB by four pixels, twelve bytes: a third less time for the most frequent case.
+    while isOpaque, x + 4 <= width {
+      let (a, b, c, d) = (words[x], words[x + 1], words[x + 2], words[x + 3])
+      let low = UInt64(a) | UInt64(b) << 24 | UInt64(c) << 48
+      bytes.storeBytes(of: low.littleEndian, toByteOffset: 1 + x * 3, as: UInt64.self)
+      bytes.storeBytes(of: (c >> 16 | d << 8).littleEndian, toByteOffset: 9 + x * 3, as: UInt32.self)
+      x += 4
+    }
+    while x < width {
       bytes.storeBytes(of: words[x].littleEndian, toByteOffset: 1 + x * pixelBytes, as: UInt32.self)
+      x += 1
     }
   }
 

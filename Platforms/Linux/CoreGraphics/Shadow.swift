@@ -22,7 +22,9 @@ extension CGContext {
   /// has y down and points as its unit, a positive height goes down.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let isUsable = offset.width.isFinite && offset.height.isFinite && blur.isFinite
-    state.shadow = color.flatMap { $0.alpha > 0 && isUsable ? Shadow(offset: offset, blur: max(0, blur), color: $0) : nil }
+    state.shadow = color.flatMap {
+      $0.alpha > 0 && isUsable ? Shadow(offset: offset, blur: max(0, blur), color: $0) : nil
+    }
   }
 
   /// Draws the shadow of what `draw` paints with the current path, whose reach beyond that path is `reach` pixels.
@@ -57,10 +59,12 @@ extension CGContext {
     draw(target)
     cairo_destroy(target)
     guard
-      let blurred = ImageSurface.withWords(shape, { words, stride in
-        GaussianBlur(sigma: Double(sigma)).alpha(
-          of: words, stride: stride, width: Int(region.width), height: Int(region.height))
-      })
+      let blurred = ImageSurface.withWords(
+        shape,
+        { words, stride in
+          GaussianBlur(sigma: Double(sigma)).alpha(
+            of: words, stride: stride, width: Int(region.width), height: Int(region.height))
+        })
     else { return }
     defer { cairo_surface_destroy(blurred) }
 

@@ -22,7 +22,7 @@ enum ApplicationHost {
         let host = try makeHost(options)
         let window = try ApplicationLaunch(principalClass, delegateClass: delegateClass).run()
         try host.apply(options.extent, to: window)
-        try PictureFile.write(format.encode(host.image(of: window)), to: path)
+        try PictureFile.write(host.picture(of: window, as: format), to: path)
       }
       return 0
     } catch {

@@ -6,6 +6,10 @@ import Foundation
 /// A kind of picture that the host can write, named by the file's extension.
 package enum PictureFormat: String, CaseIterable, Sendable {
   case png
+  /// Vectors on one page of the window's size in points; text can be selected.
+  case pdf
+  /// Vectors in the window's size in points; text is outlines.
+  case svg
 
   /// The format of a file of that name, upper and lower case alike.
   init?(path: String) {
@@ -14,11 +18,4 @@ package enum PictureFormat: String, CaseIterable, Sendable {
 
   /// The extensions as a sentence needs them.
   static var list: String { allCases.map { ".\($0.rawValue)" }.joined(separator: " or ") }
-
-  /// The bytes of the file.
-  func encode(_ image: CGImage) throws -> Data {
-    switch self {
-    case .png: try image.pngData()
-    }
-  }
 }

@@ -39,6 +39,25 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0
   /// Opaque black by default.
   open var borderColor: CGColor? = .black
+  /// Lets the layer and its sublayers show where it has alpha; it lies in this layer's coordinates.
+  open var mask: CALayer?
+
+  // MARK: Shadow
+
+  /// Opaque black by default.
+  open var shadowColor: CGColor? = .black
+  /// 0 by default: no shadow. A layer that clips to its bounds shows none.
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The blur in points; σ is 0.9375 of it.
+  open var shadowRadius: CGFloat = 3
+  /// What throws the shadow, in the layer's coordinates; nil for the layer itself.
+  open var shadowPath: CGPath?
+  /// The shadow as it was drawn last.
+  var shadowPicture: ShadowPicture?
+
+  // MARK: Tags
+
   open var name: String?
 
   // MARK: Contents
@@ -61,7 +80,7 @@ open class CALayer: NSObject {
   /// The pixel size the compositor wants its contents in; nil outside a frame.
   package var wantedPixels: (width: Int, height: Int)?
   /// False while a delegate without a `display(_:)` of its own is asked.
-  var delegateDisplays = true
+  package var delegateDisplays = true
   private var isDisplayNeeded = false
   /// What the last drawing was for, also one that left no contents.
   private var displayedPixels = (width: 0, height: 0)
@@ -93,6 +112,8 @@ open class CALayer: NSObject {
     (contents, contentsScale, contentsCenter) = (other.contents, other.contentsScale, other.contentsCenter)
     (contentsGravity, isOpaque) = (other.contentsGravity, other.isOpaque)
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+    (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+    (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
   }
 
   /// nil: there are no archives to read a layer from on Linux.
@@ -152,6 +173,25 @@ open class CALayer: NSObject {
 
   open func draw(in ctx: CGContext) {
     delegate?.draw(self, in: ctx)
+  }
+
+  /// Draws what lies in the bounds, between shadow and background below and sublayers and border above.
+  func drawContents(
+    with compositor: Compositor, _ shape: LayerShape, _ device: DeviceRect, toPixels: CGAffineTransform
+  ) {
+    compositor.drawContents(of: self, device)
+  }
+
+  /// What `display` would draw into a backing store, for a context whose coordinates are the layer's.
+  func drawReplayed(in context: CGContext) {
+    if isOpaque {
+      context.setFillColor(backgroundColor ?? .black)
+      // A view that draws nothing has no backing store, and so nothing opaque either.
+      if contents != nil { context.fill(bounds) }
+    }
+    context.setFillColor(.black)
+    delegate?.layerWillDraw(self)
+    draw(in: context)
   }
 
   /// Draws again when something asked for it, or when the same bounds now cover another number of pixels.

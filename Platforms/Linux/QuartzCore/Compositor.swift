@@ -1,23 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The CellBackground authors
 // SPDX-License-Identifier: MIT
 
-/// Puts a layer tree together in Core Animation's order: background, contents, sublayers, border.
+/// Puts a layer tree together in Core Animation's order: shadow, background, contents, sublayers, border.
 ///
-/// It draws contents that are not up to date, changes nothing else, and leaves the layout to `layoutIfNeeded`.
+/// It draws contents that are not up to date, changes nothing else, and leaves the layout to `layoutIfNeeded`. In a
+/// document drawing is replayed instead of copied, on the same grid of pixels, so that it stays vectors.
 package struct Compositor {
   let context: CGContext
+  /// From the pixels that layers snap to, to the context's surface: the identity in a bitmap.
+  var pixelsToSurface = CGAffineTransform.identity
 
-  /// Composites `layer`, its top left at the bitmap's, at `scale` pixels to a point.
+  /// Composites `layer`, its top left at the bitmap's or page's, at `scale` pixels to a point.
   package static func render(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
     context.saveGState()
     let origin = CGAffineTransform(translationX: -layer.bounds.minX, y: -layer.bounds.minY)
-    Compositor(context: context).draw(layer, toPixels: origin.concatenating(.init(scaleX: scale, y: scale)))
+    var compositor = Compositor(context: context)
+    if !context.isBitmap { compositor.pixelsToSurface = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale) }
+    compositor.draw(layer, toPixels: origin.concatenating(.init(scaleX: scale, y: scale)))
     context.restoreGState()
   }
 
   func draw(_ layer: CALayer, toPixels: CGAffineTransform) {
     guard !layer.isHidden, layer.opacity > 0, toPixels.isInvertible, layer.bounds.isFinite else { return }
     let device = DeviceRect(layer.bounds, toPixels)
+    let shape = LayerShape(layer, device)
     // A layer of which all is seen through one opacity is drawn as a group, or what overlaps would show through.
     let isGroup = layer.opacity < 1
     if isGroup {
@@ -25,15 +31,29 @@ package struct Compositor {
       context.setAlpha(CGFloat(layer.opacity))
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
-    let shape = LayerShape(layer, device)
+    if let mask = layer.mask {
+      context.saveGState()
+      clip(to: mask, toPixels: toPixels)
+    }
+    if layer.castsShadow { drawShadow(of: layer, shape, device, toPixels: toPixels) }
+    drawBody(of: layer, shape, device, toPixels: toPixels)
+    if layer.mask != nil { context.restoreGState() }
+    if isGroup {
+      context.endTransparencyLayer()
+      context.restoreGState()
+    }
+  }
+
+  /// Everything but the shadow.
+  func drawBody(of layer: CALayer, _ shape: LayerShape, _ device: DeviceRect, toPixels: CGAffineTransform) {
     if let color = layer.backgroundColor, color.alpha > 0 { fill(shape, color, device) }
     let clips = layer.masksToBounds
     if clips {
       context.saveGState()
-      context.setSurfaceTransform(device.transform)
+      place(device.transform)
       shape.clip(context)
     }
-    drawContents(of: layer, device)
+    layer.drawContents(with: self, shape, device, toPixels: toPixels)
     if !layer.children.isEmpty {
       for child in layer.childrenInOrder {
         draw(child, toPixels: child.toSuperlayer.concatenating(toPixels))
@@ -41,10 +61,11 @@ package struct Compositor {
     }
     if clips { context.restoreGState() }
     drawBorder(of: layer, shape, device)
-    if isGroup {
-      context.endTransparencyLayer()
-      context.restoreGState()
-    }
+  }
+
+  /// Makes coordinates mean what `transform` maps to pixels.
+  func place(_ transform: CGAffineTransform) {
+    context.setSurfaceTransform(transform.concatenating(pixelsToSurface))
   }
 
   private func fill(_ shape: LayerShape, _ color: CGColor, _ device: DeviceRect) {
@@ -52,10 +73,10 @@ package struct Compositor {
       // A pattern begins at the layer's top left and has its tiles in points.
       let toPixels = CGAffineTransform(
         a: device.scale.width, b: 0, c: 0, d: device.scale.height, tx: device.rect.minX, ty: device.rect.minY)
-      context.setSurfaceTransform(toPixels)
+      place(toPixels)
       context.concatenate(toPixels.inverted())
     } else {
-      context.setSurfaceTransform(device.transform)
+      place(device.transform)
     }
     context.setFillColor(color)
     shape.fill(context)
@@ -65,43 +86,56 @@ package struct Compositor {
     guard let color = layer.borderColor, color.alpha > 0, layer.borderWidth > 0, layer.borderWidth.isFinite else {
       return
     }
-    context.setSurfaceTransform(device.transform)
+    place(device.transform)
     context.setFillColor(color)
     shape.fillBorder(context, width: device.length(layer.borderWidth))
   }
 
-  private func drawContents(of layer: CALayer, _ device: DeviceRect) {
-    let (width, height) = device.pixels
-    guard width > 0, height > 0 else { return }
-    layer.displayForFrame(width: width, height: height)
-    guard case let image as CGImage = layer.contents else { return }
-    context.setSurfaceTransform(device.transform)
-    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-    if device.isSnapped, layer.ownsContents || layer.contentsGravity == .resize, layer.contentsCenter == whole,
-      image.width == width, image.height == height
-    {
-      // The usual case: the pixels are copied to where they belong.
-      context.draw(image, transform: CGAffineTransform(translationX: device.rect.minX, y: device.rect.minY))
-    } else {
-      NinePartContents(layer, image, device).draw(in: context)
+  /// Lets through what follows where `mask` has alpha, until the graphics state ends.
+  private func clip(to mask: CALayer, toPixels: CGAffineTransform) {
+    let toPixels = mask.toSuperlayer.concatenating(toPixels)
+    let device = DeviceRect(mask.bounds, toPixels)
+    let frame = device.isSnapped ? device.rect : mask.bounds.applying(toPixels).integral
+    place(.identity)
+    guard let image = picture(in: frame, { $0.draw(mask, toPixels: toPixels) }) else {
+      return context.clip(to: .zero)
     }
+    // An image's top row lies at the upper edge of a y-up space.
+    place(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: frame.minY + frame.maxY))
+    context.clip(to: frame, mask: image)
+  }
+
+  /// What `draw` draws on the pixels of `frame`, aside; nil when there are none or too many.
+  func picture(in frame: CGRect, _ draw: (Compositor) -> Void) -> CGImage? {
+    guard frame.isFinite, frame.width >= 1, frame.height >= 1, frame.width <= 32_767, frame.height <= 32_767,
+      let context = CGContext.bitmap(width: Int(frame.width), height: Int(frame.height), opaque: false)
+    else { return nil }
+    draw(
+      Compositor(
+        context: context, pixelsToSurface: CGAffineTransform(translationX: -frame.minX, y: -frame.minY)))
+    return context.takeImage()
   }
 }
 
 extension CALayer {
-  fileprivate var childrenInOrder: [CALayer] {
+  var childrenInOrder: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
       .map(\.element)
   }
-}
 
-extension CALayer {
   /// Draws the layer and its sublayers in the layer's own coordinates, transformed by the context's.
   public func render(in ctx: CGContext) {
     layoutIfNeeded()
     ctx.saveGState()
-    Compositor(context: ctx).draw(self, toPixels: ctx.surfaceTransform)
+    var compositor = Compositor(context: ctx)
+    var toPixels = ctx.surfaceTransform
+    if !ctx.isBitmap, contentsScale > 0, contentsScale.isFinite {
+      // A page has no pixels to snap to; those of the layer are as good as any.
+      toPixels = toPixels.concatenating(CGAffineTransform(scaleX: contentsScale, y: contentsScale))
+      compositor.pixelsToSurface = CGAffineTransform(scaleX: 1 / contentsScale, y: 1 / contentsScale)
+    }
+    compositor.draw(self, toPixels: toPixels)
     ctx.restoreGState()
   }
 }

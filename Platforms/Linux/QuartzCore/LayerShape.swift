@@ -17,6 +17,9 @@ struct LayerShape {
     path = radius > 0 ? Self.path(rect, radius, corners, curve) : nil
   }
 
+  /// In the coordinates of the device rectangle.
+  var outline: CGPath { path ?? CGPath(rect: rect, transform: nil) }
+
   func fill(_ context: CGContext) {
     guard let path else { return context.fill(rect) }
     context.addPath(path)

@@ -8,6 +8,8 @@ struct NinePartContents {
   private let center: CGRect
   /// Units of `frame` for a pixel of the image that keeps its size.
   private let unit: CGSize
+  /// Units are pixels: cuts between the parts then lie on the grid, or they would show as seams.
+  private let isSnapped: Bool
 
   init(_ layer: CALayer, _ image: CGImage, _ device: DeviceRect) {
     self.image = image
@@ -17,15 +19,21 @@ struct NinePartContents {
       device.isSnapped
       ? CGSize(width: w * device.scale.width, height: h * device.scale.height) : CGSize(width: w, height: h)
     let size = CGSize(width: CGFloat(image.width) * unit.width, height: CGFloat(image.height) * unit.height)
-    frame = layer.contentsGravity.frame(of: size, in: device.rect)
+    var frame = layer.contentsGravity.frame(of: size, in: device.rect)
+    // Contents that keep their pixels begin on one: half a pixel away from the grid all of them would be blurred.
+    if device.isSnapped, frame.size == size, size.width == size.width.rounded(), size.height == size.height.rounded() {
+      frame.origin = CGPoint(x: (frame.minX + 0.5).rounded(.down), y: (frame.minY + 0.5).rounded(.down))
+    }
+    self.frame = frame
+    isSnapped = device.isSnapped
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     center = layer.contentsCenter.isFinite ? layer.contentsCenter.standardized.intersection(whole) : whole
   }
 
   func draw(in context: CGContext) {
     let (w, h) = (CGFloat(image.width), CGFloat(image.height))
-    let columns = Self.parts(w, center.minX * w, center.maxX * w, frame.minX, frame.width, unit.width)
-    let rows = Self.parts(h, center.minY * h, center.maxY * h, frame.minY, frame.height, unit.height)
+    let columns = parts(w, center.minX * w, center.maxX * w, frame.minX, frame.width, unit.width)
+    let rows = parts(h, center.minY * h, center.maxY * h, frame.minY, frame.height, unit.height)
     for row in rows {
       for column in columns {
         let target = CGRect(x: column.to, y: row.to, width: column.toLength, height: row.toLength)
@@ -50,7 +58,7 @@ struct NinePartContents {
   }
 
   /// Before, centre and after along one axis; the centre takes the length that the two others leave.
-  private static func parts(
+  private func parts(
     _ length: CGFloat, _ start: CGFloat, _ end: CGFloat, _ to: CGFloat, _ toLength: CGFloat, _ unit: CGFloat
   ) -> [Part] {
     let (start, end) = (start.rounded(), end.rounded())
@@ -58,7 +66,11 @@ struct NinePartContents {
     // Where there is no room for the ends they shrink together.
     let ends = (start + length - end) * unit
     let fit = ends > toLength && ends > 0 ? toLength / ends : 1
-    let (before, after) = (start * unit * fit, (length - end) * unit * fit)
+    var (before, after) = (start * unit * fit, (length - end) * unit * fit)
+    if isSnapped {
+      before = (to + before).rounded() - to
+      after = to + toLength - (to + toLength - after).rounded()
+    }
     return [
       Part(from: 0, fromLength: start, to: to, toLength: before),
       Part(from: start, fromLength: end - start, to: to + before, toLength: toLength - before - after),

@@ -72,6 +72,11 @@ extension SystemLook {
     style == .insetGrouped ? chevron : groupedChevron
   }
 
+  /// Between a cell's image and its text.
+  ///
+  /// Guess: 15 is what the icons of iOS 7's own settings had (29 pt at 15, text at 59); 16 follows from facts §4's insets.
+  package var imageGap: CGFloat { insetsSeparatorsOnBothSides ? 16 : 15 }
+
   package func header(style: UITableView.Style) -> Caption {
     style == .plain ? plainHeader : groupedHeader
   }

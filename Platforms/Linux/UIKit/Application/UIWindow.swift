@@ -105,6 +105,15 @@ open class UIWindow: UIView {
     }
   }
 
+  // MARK: - Safe area
+
+  /// What the device's edges cover of the window; nothing, unless the host says otherwise.
+  package var deviceSafeArea = UIEdgeInsets.zero {
+    didSet { if deviceSafeArea != oldValue { setNeedsLayout() } }
+  }
+
+  open override var safeAreaInsets: UIEdgeInsets { deviceSafeArea }
+
   // MARK: - Appearance
 
   private func attachRootView() {

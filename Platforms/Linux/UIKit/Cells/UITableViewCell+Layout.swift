@@ -48,7 +48,8 @@ extension UITableViewCell {
     let margins = NSDirectionalEdgeInsets(
       top: SystemLook.contentMargin, leading: context.textInset, bottom: SystemLook.contentMargin, trailing: trailing)
     if contentView.directionalLayoutMargins != margins { contentView.directionalLayoutMargins = margins }
-    let leading = textStart(context) + CGFloat(indentationLevel) * indentationWidth
+    let start = textStart(context) + CGFloat(indentationLevel) * indentationWidth
+    let leading = start + layoutImage(at: start, context, height: height, scale)
     layoutLabels(
       in: CGRect(x: leading, y: 0, width: max(content.width - leading - trailing, 0), height: height), scale)
   }
@@ -65,6 +66,26 @@ extension UITableViewCell {
     let left = separatorInset.left
     // an inset of the cell's whole width is the usual way to hide a separator and must not hide the text
     return left < bounds.width ? max(context.textInset, left) : context.textInset
+  }
+
+  // MARK: Image
+
+  /// Places the image view; how far it moves the text, nothing without an image.
+  private func layoutImage(at x: CGFloat, _ context: CellContext, height: CGFloat, _ scale: CGFloat) -> CGFloat {
+    guard let view = leadingImageView else { return 0 }
+    let size = view.size(inHeight: height)
+    let y = ((height - size.height) / 2).roundedToPixel(scale)
+    let frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+    view.frame = directed(frame, in: contentView.bounds.width)
+    return size.width > 0 ? (size.width + context.look.imageGap).ceiledToPixel(scale) : 0
+  }
+
+  /// How far the image moves the separator, which begins where the text does unless the app says where.
+  private func separatorShift(_ context: CellContext) -> CGFloat {
+    guard customSeparatorInset == nil, !context.isSeparatorInsetCustom, let leadingImageView,
+      leadingImageView.bounds.width > 0
+    else { return 0 }
+    return leadingImageView.bounds.width + context.look.imageGap
   }
 
   // MARK: Labels
@@ -137,7 +158,8 @@ extension UITableViewCell {
   private func layoutLine(_ line: CellContext.Line, _ view: UIView?, y: CGFloat, _ thickness: CGFloat) -> UIView? {
     var rect = CGRect(x: 0, y: y, width: bounds.width, height: thickness)
     if line == .inset {
-      let inset = separatorInset
+      var inset = separatorInset
+      inset.left += separatorShift(currentContext)
       rect.origin.x = inset.left
       rect.size.width -= inset.left + inset.right
     }

@@ -38,6 +38,15 @@ extension UITableViewCell {
     return label
   }
 
+  func makeImageView() -> CellImageView {
+    let view = CellImageView(frame: .zero)
+    view.cell = self
+    view.isHighlighted = isSelected || isHighlighted
+    contentView.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
   // MARK: Backgrounds
 
   func replaceBackgroundView(_ old: UIView?) {
@@ -55,6 +64,7 @@ extension UITableViewCell {
 
   /// Shows or hides the selected background according to the cell's state.
   func updateSelectedBackground() {
+    leadingImageView?.isHighlighted = isSelected || isHighlighted
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     guard isShown else {
       removeBackground(selectedBackgroundView)

@@ -6,7 +6,7 @@ import Foundation
 /// A row of a table: a content view with labels over backgrounds, and an accessory.
 ///
 /// From the back: `backgroundView`, `selectedBackgroundView`, `contentView` and accessory, separators. Both backgrounds
-/// cover the whole cell, also under the separator. Views for images are not implemented, nor is editing.
+/// cover the whole cell, also under the separator. Editing is not implemented.
 open class UITableViewCell: UIView {
   let style: CellStyle
   private let identifier: String?
@@ -21,6 +21,7 @@ open class UITableViewCell: UIView {
 
   var titleLabel: CellLabel?
   var detailLabel: CellLabel?
+  var leadingImageView: CellImageView?
   var accessoryGlyph: AccessoryGlyphView?
   var topSeparator: UIView?
   var bottomSeparator: UIView?
@@ -73,6 +74,12 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? {
     if detailLabel == nil { detailLabel = makeDetailLabel() }
     return detailLabel
+  }
+
+  /// The image before the text, which makes room for it. It is made when it is first asked for.
+  open var imageView: UIImageView? {
+    if leadingImageView == nil { leadingImageView = makeImageView() }
+    return leadingImageView
   }
 
   /// How many steps of `indentationWidth` the content starts further in.

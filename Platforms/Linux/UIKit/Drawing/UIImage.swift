@@ -3,10 +3,10 @@
 
 import CoreGraphics
 
-/// A bitmap with a scale and an orientation. Immutable.
+/// A bitmap with a scale, an orientation and rules for drawing it: how it is resized, and in which colour. Immutable.
 ///
 /// `size` is in points: pixels / `scale`, width and height exchanged when the orientation turns the image by a quarter.
-/// Only PNG files are read.
+/// PNG and JPEG files are read, each recognised by its content, not by its name. A JPEG is turned as its EXIF data says.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How the stored pixels are turned to be shown; the names say where the stored top edge goes.
   public enum Orientation: Int, Sendable {
@@ -27,12 +27,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Pixels to a point.
   public let scale: CGFloat
   public let imageOrientation: Orientation
+  let attributes: ImageAttributes
+  /// What the pixels were drawn from, where the image is one of the system's.
+  let symbol: SymbolGlyph?
 
   /// An image of size zero that draws nothing.
   public override init() {
     image = nil
     scale = 1
     imageOrientation = .up
+    attributes = ImageAttributes()
+    symbol = nil
     super.init()
   }
 
@@ -40,6 +45,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     image = cgImage
     scale = 1
     imageOrientation = .up
+    attributes = ImageAttributes()
+    symbol = nil
     super.init()
   }
 
@@ -48,37 +55,55 @@ open class UIImage: NSObject, @unchecked Sendable {
     image = cgImage
     self.scale = Self.usable(scale)
     imageOrientation = orientation
+    attributes = ImageAttributes()
+    symbol = nil
     super.init()
   }
 
-  /// nil when the data is not a readable PNG.
-  public init?(data: Data) {
-    guard let image = try? CGImage.png(data: data) else { return nil }
-    self.image = image
-    scale = 1
-    imageOrientation = .up
-    super.init()
+  /// nil when the data is not a readable PNG or JPEG.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
   }
 
   public init?(data: Data, scale: CGFloat) {
-    guard let image = try? CGImage.png(data: data) else { return nil }
-    self.image = image
+    guard let file = try? ImageFile(data: data) else { return nil }
+    image = file.image
     self.scale = Self.usable(scale)
-    imageOrientation = .up
+    imageOrientation = Orientation(exif: file.orientation)
+    attributes = ImageAttributes()
+    symbol = nil
     super.init()
   }
 
-  /// nil when there is no readable PNG at the path; a name that ends in `@2x` or `@3x` sets the scale.
-  public init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path), let image = try? CGImage.png(data: data) else {
-      return nil
-    }
+  /// nil when there is no readable PNG or JPEG at the path; a name that ends in `@2x` or `@3x` sets the scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: Self.scale(ofFile: path))
+  }
+
+  /// The system's drawing, at the main screen's scale.
+  init?(_ symbol: SymbolGlyph) {
+    let scale = UITraitCollection.system.displayScale
+    guard let image = symbol.image(scale: scale, color: .black) else { return nil }
     self.image = image
-    scale = Self.scale(ofFile: path)
+    self.scale = scale
     imageOrientation = .up
+    attributes = ImageAttributes(flipsForRightToLeft: symbol.isDirectional)
+    self.symbol = symbol
     super.init()
   }
 
+  /// A copy of another image's pixels with other rules.
+  init(_ other: UIImage, attributes: ImageAttributes, orientation: Orientation) {
+    image = other.image
+    scale = other.scale
+    imageOrientation = orientation
+    self.attributes = attributes
+    symbol = other.symbol
+    super.init()
+  }
+
+  /// The stored pixels: not turned, not tinted.
   open var cgImage: CGImage? { image }
 
   open var size: CGSize {
@@ -88,7 +113,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// The stored pixels as a PNG file, without the orientation, as on iOS; nil for an empty image.
+  /// The stored pixels as a PNG file, without orientation and tint, as on iOS; nil for an empty image.
   open func pngData() -> Data? { try? image?.pngData() }
 
   private static func usable(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
@@ -96,28 +121,5 @@ open class UIImage: NSObject, @unchecked Sendable {
   private static func scale(ofFile path: String) -> CGFloat {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
-  }
-}
-
-extension UIImage.Orientation {
-  var isQuarterTurn: Bool {
-    switch self {
-    case .left, .right, .leftMirrored, .rightMirrored: true
-    case .up, .down, .upMirrored, .downMirrored: false
-    }
-  }
-
-  /// From the stored image to the shown one, both a unit square, y down.
-  var transform: CGAffineTransform {
-    switch self {
-    case .up: .identity
-    case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
-    case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
-    case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
-    case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
-    case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
-    case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-    case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
-    }
   }
 }

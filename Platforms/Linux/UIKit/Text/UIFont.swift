@@ -10,8 +10,8 @@ import Foundation
 /// `fontName` tell Inter's names. Distances are in points, y upwards: `descender` is negative. A size that is not a
 /// positive number becomes 12 pt.
 ///
-/// Fonts are immutable values in an object: two with the same face and size are equal, but for one that came from
-/// `preferredFont(forTextStyle:)`, which knows its style, and one that did not (guess).
+/// Fonts are immutable values in an object: two with the same face and size are equal, also where one came from
+/// `preferredFont(forTextStyle:)` (guess).
 public final class UIFont: NSObject, NSCopying, Sendable {
   private let tag = FoundationTag()
   let face: FontFace
@@ -56,8 +56,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return other.face == face && other.textStyle == textStyle
+    (object as? UIFont)?.face == face
   }
 
   public override var hash: Int { face.hashValue }

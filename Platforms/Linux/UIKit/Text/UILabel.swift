@@ -65,8 +65,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { ownFont }
     set {
       let new = newValue ?? UILabel.defaultFont
-      guard new != ownFont || ownAttributedText != nil else { return }
+      let isSame = new == ownFont
+      // An equal font may know another text style.
       ownFont = new
+      guard !isSame || ownAttributedText != nil else { return }
       apply(.font, new)
       contentDidChange()
     }

@@ -32,6 +32,22 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIView {
+  /// Tells this view, and those whose margins depend on its own.
+  func changeLayoutMargins() {
+    layoutMarginsDidChange()
+    for view in subviews where view.preservesSuperviewLayoutMargins { view.changeLayoutMargins() }
+  }
+
+  /// Tells of a safe area that has changed since the last layout, here and below.
+  func noticeSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != knownSafeArea else { return }
+    knownSafeArea = insets
+    safeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { changeLayoutMargins() }
+    for view in subviews { view.noticeSafeArea() }
+  }
+
   /// What the safe area adds to the view's own margins, and what is missing to the superview's.
   var marginsFromOthers: UIEdgeInsets {
     var added = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero

@@ -39,6 +39,7 @@ open class UIScrollView: UIView {
       guard contentInset != oldValue else { return }
       // Content that stood at the inset's edge stays there.
       if contentOffset.y == -oldValue.top { contentOffset.y = -contentInset.top }
+      if contentOffset.x == -oldValue.left { contentOffset.x = -contentInset.left }
       adjustedContentInsetDidChange()
     }
   }

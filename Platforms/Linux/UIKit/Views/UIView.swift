@@ -212,7 +212,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     get { ownMargins.directional(isRightToLeft: isRightToLeft, adding: marginsFromOthers) }
     set {
       ownMargins = .directional(newValue)
-      layoutMarginsDidChange()
+      changeLayoutMargins()
     }
   }
 
@@ -220,7 +220,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     get { directionalLayoutMargins.insets(isRightToLeft: isRightToLeft) }
     set {
       ownMargins = .fixed(newValue)
-      layoutMarginsDidChange()
+      changeLayoutMargins()
     }
   }
 
@@ -228,10 +228,10 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
 
   open var preservesSuperviewLayoutMargins = false {
-    didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsDidChange() } }
+    didSet { if preservesSuperviewLayoutMargins != oldValue { changeLayoutMargins() } }
   }
   open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsDidChange() } }
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { changeLayoutMargins() } }
   }
 
   open func layoutMarginsDidChange() {}
@@ -248,6 +248,8 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   }
 
   open func safeAreaInsetsDidChange() {}
+  /// The insets that were told of last.
+  var knownSafeArea = UIEdgeInsets.zero
 
   // MARK: Drawing
 
@@ -264,10 +266,14 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     traits.asCurrent { draw(bounds) }
   }
 
+  /// For a subclass that gives its layer contents instead of drawing; by default the view draws.
+  open func display(_ layer: CALayer) { layer.delegateDisplays = false }
+
   open func layerWillDraw(_ layer: CALayer) {}
 
   /// Calls `layoutSubviews()`, between the two methods of the view's controller.
   open func layoutSublayers(of layer: CALayer) {
+    noticeSafeArea()
     traits.asCurrent {
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()

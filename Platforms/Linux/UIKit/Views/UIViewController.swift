@@ -88,6 +88,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
     transition = (isAppearing, animated)
+    for child in childrenToForwardTo { child.beginAppearanceTransition(isAppearing, animated: animated) }
     if isAppearing {
       viewWillAppear(animated)
     } else {
@@ -98,11 +99,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func endAppearanceTransition() {
     guard let (isAppearing, animated) = transition else { return }
     transition = nil
+    for child in childrenToForwardTo { child.endAppearanceTransition() }
     if isAppearing {
       viewDidAppear(animated)
     } else {
       viewDidDisappear(animated)
     }
+  }
+
+  /// Whether children are told when this controller appears and disappears; true.
+  ///
+  /// A child whose view joins a controller that has appeared already is not told.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  private var childrenToForwardTo: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) ?? false }
   }
 
   // MARK: Children

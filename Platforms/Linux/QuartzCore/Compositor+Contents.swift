@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+extension Compositor {
+  /// A layer's contents: pixels are copied where they fit, placed and stretched where not, and replayed in a document.
+  func drawContents(of layer: CALayer, _ device: DeviceRect) {
+    let (width, height) = device.pixels
+    guard width > 0, height > 0 else { return }
+    if !context.isBitmap, layer.needsDisplay() || layer.ownsContents {
+      return replay(layer, device)
+    }
+    layer.displayForFrame(width: width, height: height)
+    guard case let image as CGImage = layer.contents else { return }
+    place(device.transform)
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    if device.isSnapped, layer.ownsContents || layer.contentsGravity == .resize, layer.contentsCenter == whole,
+      image.width == width, image.height == height
+    {
+      // The usual case: the pixels are copied to where they belong.
+      context.draw(image, transform: CGAffineTransform(translationX: device.rect.minX, y: device.rect.minY))
+    } else {
+      NinePartContents(layer, image, device).draw(in: context)
+    }
+  }
+
+  private func replay(_ layer: CALayer, _ device: DeviceRect) {
+    let bounds = layer.bounds
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    context.saveGState()
+    place(device.transform)
+    context.clip(to: device.rect)
+    let (sx, sy) = (device.rect.width / bounds.width, device.rect.height / bounds.height)
+    let fit = CGAffineTransform(
+      a: sx, b: 0, c: 0, d: sy, tx: device.rect.minX - bounds.minX * sx, ty: device.rect.minY - bounds.minY * sy)
+    place(fit.concatenating(device.transform))
+    layer.drawReplayed(in: context)
+    context.restoreGState()
+  }
+}

@@ -1,5 +1,0 @@
-// SPDX-FileCopyrightText: 2026 The CellBackground authors
-// SPDX-License-Identifier: MIT
-
-import Testing
-import UIKit

@@ -11,6 +11,8 @@ extension CGContext {
   func blendWithinShape(drawSource: (OpaquePointer) -> Void, shape: (OpaquePointer) -> Void) {
     guard let cr, let target = cairo_get_group_target(cr) else { return }
     cairo_push_group_with_content(cr, CAIRO_CONTENT_ALPHA)
+    // The clip is applied once, at the end: twice would square it on its edges.
+    cairo_reset_clip(cr)
     // A group starts with the path of what it interrupts.
     cairo_set_source_rgba(cr, 0, 0, 0, 1)
     cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
@@ -20,6 +22,7 @@ extension CGContext {
 
     cairo_new_path(cr)
     cairo_push_group_with_content(cr, CAIRO_CONTENT_COLOR_ALPHA)
+    cairo_reset_clip(cr)
     cairo_set_source_surface(cr, target, 0, 0)
     cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
     cairo_paint(cr)

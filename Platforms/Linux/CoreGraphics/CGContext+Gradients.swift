@@ -52,7 +52,7 @@ extension CGContext {
     if fadesBefore && extends { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }
     for stop in [.init(location: 0, color: first.color)] + gradient.stops + [.init(location: 1, color: last.color)] {
       let c = stop.color.painted
-      cairo_pattern_add_color_stop_rgba(pattern, Double(stop.location), c.red, c.green, c.blue, c.alpha)
+      cairo_pattern_add_color_stop_rgba(pattern, Double(stop.location), c.red, c.green, c.blue, c.alpha * state.alpha)
     }
     if fadesAfter && extends { cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0) }
     cairo_pattern_set_extend(pattern, extends ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
@@ -63,11 +63,23 @@ extension CGContext {
       cairo_clip(cr)
     }
     // A pattern's coordinates are those of the matrix in force when it becomes the source.
-    var matrix = cairo_matrix_t(state.ctm)
-    cairo_set_matrix(cr, &matrix)
-    cairo_set_source(cr, pattern)
-    cairo_set_operator(cr, state.blendMode.cairo)
-    cairo_paint_with_alpha(cr, state.alpha)
+    func setSource(_ target: OpaquePointer) {
+      var matrix = cairo_matrix_t(state.ctm)
+      cairo_set_matrix(target, &matrix)
+      cairo_set_source(target, pattern)
+      cairo_identity_matrix(target)
+    }
+    if let bounded = state.blendMode.boundedOperator {
+      setSource(cr)
+      cairo_set_operator(cr, bounded)
+      cairo_paint(cr)
+    } else {
+      blendWithinShape(
+        drawSource: {
+          setSource($0)
+          cairo_paint($0)
+        }, shape: { cairo_paint($0) })
+    }
   }
 }
 

@@ -29,25 +29,12 @@ extension CGContext {
       return operation(target)
     }
     let alpha = color.painted.alpha * state.alpha
-    guard let source = source(of: pattern, color: color), alpha > 0 else {
+    guard let source = source(of: pattern, color: color, alpha: alpha) else {
       return cairo_new_path(target)
     }
     defer { cairo_pattern_destroy(source) }
-    if alpha == 1 {
-      cairo_set_source(target, source)
-      operation(target)
-    } else {
-      // A surface has no alpha of its own to set: the shape goes into a group first, which starts with its path.
-      cairo_push_group(target)
-      cairo_set_source(target, source)
-      cairo_set_operator(target, CAIRO_OPERATOR_OVER)
-      operation(target)
-      let group = cairo_pop_group(target)
-      defer { cairo_pattern_destroy(group) }
-      cairo_set_source(target, group)
-      cairo_paint_with_alpha(target, alpha)
-      cairo_new_path(target)
-    }
+    cairo_set_source(target, source)
+    operation(target)
   }
 
   /// Runs an operation that brings its own source, with shadow and blend mode; `alpha` is the state's.
@@ -70,12 +57,15 @@ extension CGContext {
   }
 
   /// The pattern as a source of Cairo, anchored to base space; the caller destroys it. nil when it cannot be drawn.
-  private func source(of pattern: CGPattern, color: CGColor) -> OpaquePointer? {
+  private func source(of pattern: CGPattern, color: CGColor, alpha: Double) -> OpaquePointer? {
     let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
     let toSurface = pattern.matrix.concatenating(phase).concatenating(state.base)
     guard toSurface.isInvertible, let tile = pattern.tile(for: toSurface, color: color) else { return nil }
     let placed = tile.transform.concatenating(toSurface)
-    guard placed.isInvertible, let source = cairo_pattern_create_for_surface(tile.image.surface) else { return nil }
+    // The alpha goes into the tile: every operator then finds an ordinary source, and stays within the shape.
+    guard placed.isInvertible, let image = alpha == 1 ? tile.image : tile.image.faded(alpha),
+      let source = cairo_pattern_create_for_surface(image.surface)
+    else { return nil }
     var matrix = cairo_matrix_t(placed.inverted())
     cairo_pattern_set_matrix(source, &matrix)
     cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
@@ -96,6 +86,19 @@ extension CGContext {
       cairo_restore(target)
       cairo_new_path(target)
     }
+  }
+}
+
+extension CGImage {
+  /// The image with its alpha multiplied.
+  fileprivate func faded(_ alpha: Double) -> CGImage? {
+    guard let target = ImageSurface.make(width: width, height: height, opaque: false) else { return nil }
+    let cr = cairo_create(target)
+    cairo_set_source_surface(cr, surface, 0, 0)
+    cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+    cairo_paint_with_alpha(cr, alpha)
+    cairo_destroy(cr)
+    return CGImage(owning: target)
   }
 }
 

@@ -44,6 +44,8 @@ public class CGContext {
     guard let surface = makeSurface() else { return nil }
     self.surface = surface
     cairo = cairo_create(surface)
+    // A tenth of a pixel, Cairo's own, shows: it is up to 25 levels at the edge of a curve.
+    cairo_set_tolerance(cairo, 0.02)
     return cairo
   }
 

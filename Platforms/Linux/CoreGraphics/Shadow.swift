@@ -56,6 +56,7 @@ extension CGContext {
     cairo_append_path(target, path)
     cairo_set_fill_rule(target, cairo_get_fill_rule(cr))
     cairo_set_antialias(target, cairo_get_antialias(cr))
+    cairo_set_tolerance(target, cairo_get_tolerance(cr))
     draw(target)
     cairo_destroy(target)
     guard

@@ -88,23 +88,24 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
     transition = (isAppearing, animated)
-    for child in childrenToForwardTo { child.beginAppearanceTransition(isAppearing, animated: animated) }
     if isAppearing {
       viewWillAppear(animated)
     } else {
       viewWillDisappear(animated)
     }
+    // After the parent (guess: Apple does not document the order).
+    for child in childrenToForwardTo { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   open func endAppearanceTransition() {
     guard let (isAppearing, animated) = transition else { return }
     transition = nil
-    for child in childrenToForwardTo { child.endAppearanceTransition() }
     if isAppearing {
       viewDidAppear(animated)
     } else {
       viewDidDisappear(animated)
     }
+    for child in childrenToForwardTo { child.endAppearanceTransition() }
   }
 
   /// Whether children are told when this controller appears and disappears; true.

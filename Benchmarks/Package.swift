@@ -9,8 +9,10 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "CellBackground", path: "..")],
   targets: [
+    // The references import CCairo and CPango, which the product brings along, and call them straight.
     .executableTarget(
-      name: "Benchmarks", dependencies: [.product(name: "CellBackground", package: "CellBackground")])
+      name: "Benchmarks",
+      dependencies: [.product(name: "CellBackground", package: "CellBackground")])
   ],
   swiftLanguageModes: [.v6]
 )

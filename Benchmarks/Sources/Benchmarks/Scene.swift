@@ -11,15 +11,6 @@ final class SceneController: UITableViewController {
   static let sections = 40
   static let rows = 25
 
-  private static let titles = [
-    "Wi-Fi", "Bluetooth", "Cellular", "Notifications", "Sounds & Haptics", "Focus", "Screen Time", "General",
-    "Control Center", "Display & Brightness", "Home Screen", "Accessibility", "Wallpaper", "Siri & Search",
-    "Face ID & Passcode", "Battery", "Privacy & Security",
-  ]
-  private static let details = [
-    "On", "Off", "Home Network", "12.4 GB", "3 apps", "Automatic", "Never", "English", "Always",
-  ]
-
   init() {
     super.init(style: .insetGrouped)
   }
@@ -47,8 +38,8 @@ final class SceneController: UITableViewController {
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     let (s, r) = (indexPath.section, indexPath.row)
-    cell.textLabel?.text = "\(Self.titles[(s * 7 + r * 3) % 17]) \(s * Self.rows + r + 1)"
-    cell.detailTextLabel?.text = Self.details[(s * 5 + r * 2) % 9]
+    cell.textLabel?.text = SceneText.title(s, r)
+    cell.detailTextLabel?.text = SceneText.detail(s, r)
     cell.accessoryType = .disclosureIndicator
     return cell
   }
@@ -62,4 +53,22 @@ final class SceneCell: UITableViewCell {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+}
+
+/// The scene's texts, the same for every program that draws it.
+enum SceneText {
+  private static let titles = [
+    "Wi-Fi", "Bluetooth", "Cellular", "Notifications", "Sounds & Haptics", "Focus", "Screen Time", "General",
+    "Control Center", "Display & Brightness", "Home Screen", "Accessibility", "Wallpaper", "Siri & Search",
+    "Face ID & Passcode", "Battery", "Privacy & Security",
+  ]
+  private static let details = [
+    "On", "Off", "Home Network", "12.4 GB", "3 apps", "Automatic", "Never", "English", "Always",
+  ]
+
+  static func title(_ section: Int, _ row: Int) -> String {
+    "\(titles[(section * 7 + row * 3) % 17]) \(section * 25 + row + 1)"
+  }
+
+  static func detail(_ section: Int, _ row: Int) -> String { details[(section * 5 + row * 2) % 9] }
 }

@@ -12,15 +12,25 @@ extension CGContext {
       let pattern = cairo_pattern_create_linear(
         Double(startPoint.x), Double(startPoint.y), Double(endPoint.x), Double(endPoint.y))
     else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    add(gradient.stops, to: pattern)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    let isEndless = options.contains([.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    if isEndless, drawRows(of: gradient, from: startPoint, to: endPoint, { paint(pattern, within: .box($0)) }) {
+      return
+    }
+
     // Without an extension the gradient covers a band across the line.
     let axis = CGPoint(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
     let turn = CGAffineTransform(a: axis.x, b: axis.y, c: -axis.y, d: axis.x, tx: startPoint.x, ty: startPoint.y)
     let far: CGFloat = 1e6
     let from: CGFloat = options.contains(.drawsBeforeStartLocation) ? -far : 0
     let to: CGFloat = options.contains(.drawsAfterEndLocation) ? far : 1
-    let everything = from < 0 && to > 1
-    let band = everything ? nil : CGRect(x: from, y: -far, width: to - from, height: 2 * far)
-    paint(gradient, pattern: pattern, band: band, turn: turn)
+    let band = CGRect(x: from, y: -far, width: to - from, height: 2 * far)
+    paint(
+      pattern,
+      within: isEndless
+        ? .clip : .path(CGPath.rectangle(band).elements.map { $0.applying(turn.concatenating(state.ctm)) }))
   }
 
   /// Fills the clip with circles that go from one to the other.
@@ -34,32 +44,48 @@ extension CGContext {
         Double(startCenter.x), Double(startCenter.y), Double(startRadius),
         Double(endCenter.x), Double(endCenter.y), Double(endRadius))
     else { return }
+    defer { cairo_pattern_destroy(pattern) }
     // Cairo extends both ends or none; one alone is made of a stop that is transparent beyond the other end.
-    paint(
-      gradient, pattern: pattern, band: nil, turn: .identity,
-      extends: !options.isEmpty,
-      fadesBefore: !options.contains(.drawsBeforeStartLocation), fadesAfter: !options.contains(.drawsAfterEndLocation))
+    if !options.isEmpty, !options.contains(.drawsBeforeStartLocation) { addClear(at: 0, to: pattern) }
+    add(gradient.stops, to: pattern)
+    if !options.isEmpty, !options.contains(.drawsAfterEndLocation) {
+      addClear(at: 1, to: pattern)
+    }
+    cairo_pattern_set_extend(pattern, options.isEmpty ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+    paint(pattern, within: .clip)
   }
 
-  private func paint(
-    _ gradient: CGGradient, pattern: OpaquePointer, band: CGRect?, turn: CGAffineTransform, extends: Bool = true,
-    fadesBefore: Bool = false, fadesAfter: Bool = false
-  ) {
-    defer { cairo_pattern_destroy(pattern) }
-    guard let cr, state.ctm.isInvertible, let first = gradient.stops.first, let last = gradient.stops.last else {
-      return
-    }
-    if fadesBefore && extends { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }
-    for stop in [.init(location: 0, color: first.color)] + gradient.stops + [.init(location: 1, color: last.color)] {
+  private func add(_ stops: [CGGradient.Stop], to pattern: OpaquePointer) {
+    guard let first = stops.first, let last = stops.last else { return }
+    // The ends' colours go on to 0 and 1, beyond which nothing or the extension lies.
+    for stop in [.init(location: 0, color: first.color)] + stops + [.init(location: 1, color: last.color)] {
       let c = stop.color.painted
       cairo_pattern_add_color_stop_rgba(pattern, Double(stop.location), c.red, c.green, c.blue, c.alpha * state.alpha)
     }
-    if fadesAfter && extends { cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0) }
-    cairo_pattern_set_extend(pattern, extends ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+  }
+
+  private func addClear(at place: Double, to pattern: OpaquePointer) {
+    cairo_pattern_add_color_stop_rgba(pattern, place, 0, 0, 0, 0)
+  }
+
+  private enum Field {
+    case clip
+    /// In pixels.
+    case box(CGRect)
+    case path([PathElement])
+  }
+
+  private func paint(_ pattern: OpaquePointer, within field: Field) {
+    guard let cr, state.ctm.isInvertible else { return }
     cairo_save(cr)
     defer { cairo_restore(cr) }
-    if let band {
-      guard cr.add(CGPath.rectangle(band).elements.map { $0.applying(turn.concatenating(state.ctm)) }) else { return }
+    switch field {
+    case .clip: break
+    case .box(let rect):
+      guard cr.addRectangle(rect) else { return }
+      cairo_clip(cr)
+    case .path(let elements):
+      guard cr.add(elements) else { return }
       cairo_clip(cr)
     }
     // A pattern's coordinates are those of the matrix in force when it becomes the source.

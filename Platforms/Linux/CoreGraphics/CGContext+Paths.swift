@@ -108,6 +108,11 @@ extension CGContext {
   // MARK: Clipping
 
   public func clip(using rule: CGPathFillRule = .winding) {
+    if case .everything = state.clip, let shape = RoundedShape(devicePath.elements) {
+      state.clip = .shape(shape)
+    } else {
+      state.clip = .other
+    }
     if let cr {
       // A path that cannot be drawn clips everything away, as an empty one does.
       if !cr.add(devicePath.elements) { cairo_new_path(cr) }

@@ -64,6 +64,13 @@ public class CGContext {
     return surface
   }
 
+  /// The surface, while drawing goes straight to it and not to a group or a mask of it.
+  var flushedTarget: OpaquePointer? {
+    guard let cr, let surface, cairo_get_group_target(cr) == surface else { return nil }
+    cairo_surface_flush(surface)
+    return surface
+  }
+
   /// Makes a page of a document: its rectangle fills the surface, and the state is as it was in the beginning.
   func resetState(page: CGRect) {
     while !stack.isEmpty { restoreGState() }

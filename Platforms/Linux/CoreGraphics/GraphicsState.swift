@@ -19,10 +19,18 @@ struct GraphicsState {
   var patternPhase = CGSize.zero
   var line = LineStyle()
   var shadow: Shadow?
+  var clip = ClipShape.everything
   /// Masks set in this state, the outermost first: what is drawn is held back until the state ends.
   var masks: [ClipMask] = []
   /// Set in a transparency layer that began with a clip of its own.
   var isLayerWithClip = false
+}
+
+/// What is known of the clip, which Cairo keeps: enough to fill rows without asking it.
+enum ClipShape {
+  case everything
+  case shape(RoundedShape)
+  case other
 }
 
 /// The parameters of a stroke, with Quartz's defaults.

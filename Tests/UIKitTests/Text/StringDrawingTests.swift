@@ -69,7 +69,7 @@ struct StringDrawingTests {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 2, height: 3)
     for more: [NSAttributedString.Key: Any] in [
-      [:], [.foregroundColor: UIColor.systemBlue], [.kern: 2], [.underlineStyle: 1], [.baselineOffset: 3],
+      [:], [.foregroundColor: UIColor.systemBlue], [.kern: 2], [.underlineStyle: 1], [.baselineOffset: -3],
       [.shadow: shadow], [.backgroundColor: UIColor.systemGreen],
     ] {
       let all = attributes().merging(more) { $1 }

@@ -23,98 +23,99 @@ open class UIImage: NSObject, @unchecked Sendable {
     case rightMirrored = 7
   }
 
-  private let image: CGImage?
-  /// Pixels to a point.
-  public let scale: CGFloat
-  public let imageOrientation: Orientation
-  let attributes: ImageAttributes
-  /// What the pixels were drawn from, where the image is one of the system's.
-  let symbol: SymbolGlyph?
+  /// All that an image is, in one value: each initialiser fills it, as each may be called by a subclass.
+  private struct Storage {
+    var image: CGImage?
+    var scale: CGFloat = 1
+    var orientation = Orientation.up
+    var attributes = ImageAttributes()
+    var symbol: SymbolGlyph?
+  }
+
+  private let storage: Storage
 
   /// An image of size zero that draws nothing.
   public override init() {
-    image = nil
-    scale = 1
-    imageOrientation = .up
-    attributes = ImageAttributes()
-    symbol = nil
+    storage = Storage()
     super.init()
   }
 
   public init(cgImage: CGImage) {
-    image = cgImage
-    scale = 1
-    imageOrientation = .up
-    attributes = ImageAttributes()
-    symbol = nil
+    storage = Storage(image: cgImage)
     super.init()
   }
 
   /// A scale that is not a positive number counts as 1.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    image = cgImage
-    self.scale = Self.usable(scale)
-    imageOrientation = orientation
-    attributes = ImageAttributes()
-    symbol = nil
+    storage = Storage(image: cgImage, scale: Self.usable(scale), orientation: orientation)
     super.init()
   }
 
   /// nil when the data is not a readable PNG or JPEG.
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
+  public init?(data: Data) {
+    guard let storage = Self.read(data, scale: 1) else { return nil }
+    self.storage = storage
+    super.init()
   }
 
   public init?(data: Data, scale: CGFloat) {
-    guard let file = try? ImageFile(data: data) else { return nil }
-    image = file.image
-    self.scale = Self.usable(scale)
-    imageOrientation = Orientation(exif: file.orientation)
-    attributes = ImageAttributes()
-    symbol = nil
+    guard let storage = Self.read(data, scale: scale) else { return nil }
+    self.storage = storage
     super.init()
   }
 
   /// nil when there is no readable PNG or JPEG at the path; a name that ends in `@2x` or `@3x` sets the scale.
-  public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: Self.scale(ofFile: path))
+  public init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let storage = Self.read(data, scale: Self.scale(ofFile: path))
+    else { return nil }
+    self.storage = storage
+    super.init()
   }
 
   /// The system's drawing, at the main screen's scale.
   init?(_ symbol: SymbolGlyph) {
-    let scale = UITraitCollection.system.displayScale
+    let scale = Self.usable(UITraitCollection.system.displayScale)
     guard let image = symbol.image(scale: scale, color: .black) else { return nil }
-    self.image = image
-    self.scale = scale
-    imageOrientation = .up
-    attributes = ImageAttributes(flipsForRightToLeft: symbol.isDirectional)
-    self.symbol = symbol
+    storage = Storage(
+      image: image, scale: scale, attributes: ImageAttributes(flipsForRightToLeft: symbol.isDirectional),
+      symbol: symbol)
     super.init()
   }
 
   /// A copy of another image's pixels with other rules.
   init(_ other: UIImage, attributes: ImageAttributes, orientation: Orientation) {
-    image = other.image
-    scale = other.scale
-    imageOrientation = orientation
-    self.attributes = attributes
-    symbol = other.symbol
+    var storage = other.storage
+    storage.attributes = attributes
+    storage.orientation = orientation
+    self.storage = storage
     super.init()
   }
 
+  /// Pixels to a point.
+  public var scale: CGFloat { storage.scale }
+  public var imageOrientation: Orientation { storage.orientation }
+  final var attributes: ImageAttributes { storage.attributes }
+  /// What the pixels were drawn from, where the image is one of the system's.
+  final var symbol: SymbolGlyph? { storage.symbol }
+
   /// The stored pixels: not turned, not tinted.
-  open var cgImage: CGImage? { image }
+  open var cgImage: CGImage? { storage.image }
 
   open var size: CGSize {
-    guard let image else { return .zero }
+    guard let image = storage.image else { return .zero }
     let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
     return imageOrientation.isQuarterTurn
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
   /// The stored pixels as a PNG file, without orientation and tint, as on iOS; nil for an empty image.
-  open func pngData() -> Data? { try? image?.pngData() }
+  open func pngData() -> Data? { try? storage.image?.pngData() }
+
+  private static func read(_ data: Data, scale: CGFloat) -> Storage? {
+    guard let file = try? ImageFile(data: data) else { return nil }
+    return Storage(image: file.image, scale: usable(scale), orientation: Orientation(exif: file.orientation))
+  }
 
   private static func usable(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 

@@ -29,7 +29,8 @@ struct LineMetrics {
     height = ascent + descent
   }
 
+  /// What raises or lowers characters is added to their font's reach on that side, and taken from the other's nowhere.
   private static func metrics(of run: TextRun) -> (ascent: CGFloat, height: CGFloat) {
-    (run.face.ascender + run.baselineOffset, run.face.lineHeight)
+    (run.face.ascender + max(0, run.baselineOffset), run.face.lineHeight + abs(run.baselineOffset))
   }
 }

@@ -30,7 +30,7 @@ struct StringDrawing {
 
   /// Where the text lies in a rectangle of the given size at the origin, not rounded.
   func boundingRect(in size: CGSize) -> CGRect {
-    let rect = CGRect(origin: .zero, size: size)
+    let rect = Self.limited(CGRect(origin: .zero, size: size))
     let drawing = scaled(toFit: rect)
     let bounds = drawing.bounds(of: drawing.layout(in: rect, scale: TextScale(usualScale)), in: rect)
     context?.totalBounds = bounds
@@ -47,6 +47,7 @@ struct StringDrawing {
 
   /// With `clips`, what lies below the rectangle is cut off.
   func draw(in rect: CGRect, clips: Bool = false) {
+    let rect = Self.limited(rect)
     let drawing = scaled(toFit: rect)
     drawing.draw(clips: clips) { scale in
       let layout = drawing.layout(in: rect, scale: scale)
@@ -62,6 +63,13 @@ struct StringDrawing {
   }
 
   // MARK: Layout
+
+  /// The rectangle with a width and height that are numbers: without end becomes `unlimited`, what is none becomes 0.
+  private static func limited(_ rect: CGRect) -> CGRect {
+    func limited(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, TextRequest.unlimited) : 0 }
+    return CGRect(
+      x: rect.origin.x, y: rect.origin.y, width: limited(rect.size.width), height: limited(rect.size.height))
+  }
 
   private var breaksLines: Bool { options.contains(.usesLineFragmentOrigin) }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The CellBackground authors
 // SPDX-License-Identifier: MIT
 
+import CCairo
 import CPango
 import Foundation
 

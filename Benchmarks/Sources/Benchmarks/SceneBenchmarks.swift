@@ -10,11 +10,15 @@ import UIKit
 enum SceneBenchmarks {
   private static func makeWindow(scale: CGFloat) -> (UIWindow, UITableView) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-    let controller = SceneController()
-    window.rootViewController = controller
+    let (parent, controller) = (UIViewController(), SceneController())
+    // The screen's scale is the host's business; a parent may give its child another one.
+    parent.addChild(controller)
+    parent.setOverrideTraitCollection(UITraitCollection(displayScale: scale), forChild: controller)
+    window.rootViewController = parent
     window.makeKeyAndVisible()
+    controller.view.frame = window.bounds
+    parent.view.addSubview(controller.view)
     window.layoutIfNeeded()
-    window.useContentScale(scale)
     return (window, controller.tableView)
   }
 
@@ -111,11 +115,6 @@ enum SceneBenchmarks {
 }
 
 extension UIView {
-  func useContentScale(_ scale: CGFloat) {
-    contentScaleFactor = scale
-    for view in subviews { view.useContentScale(scale) }
-  }
-
   func setNeedsDisplayBelow() {
     setNeedsDisplay()
     for view in subviews { view.setNeedsDisplayBelow() }

@@ -3,21 +3,34 @@
 
 import Foundation
 
-// usage: Benchmarks [REPORT.md]
+// usage: Benchmarks [--only cells|screens|scene|encoder] [REPORT.md]
 //
 // Prints one line for each way of doing each thing, and writes the table into a file when one is named.
-var report = Report()
-for result in CellBenchmarks.all() { report.add(result) }
-for scale in [2, 3] as [CGFloat] {
-  for result in SceneBenchmarks.screen(scale: scale) { report.add(result) }
+var arguments = Array(CommandLine.arguments.dropFirst())
+var only: String?
+if arguments.first == "--only", arguments.count > 1 {
+  only = arguments[1]
+  arguments.removeFirst(2)
 }
-report.add(SceneBenchmarks.full())
-let (encoder, bytes, cairosBytes) = SceneBenchmarks.encoder()
-report.add(encoder)
-report.note(
-  "The encoder's files have \(bytes) bytes, Cairo's \(cairosBytes): "
-    + String(format: "%+.1f %%.", 100 * (Double(bytes) / Double(cairosBytes) - 1)))
-if CommandLine.arguments.count > 1 {
-  try report.write(to: CommandLine.arguments[1])
-  print("The table: \(CommandLine.arguments[1])")
+
+var report = Report()
+if only == nil || only == "cells" {
+  for result in CellBenchmarks.all() { report.add(result) }
+}
+if only == nil || only == "screens" {
+  for scale in [2, 3] as [CGFloat] {
+    for result in SceneBenchmarks.screen(scale: scale) { report.add(result) }
+  }
+}
+if only == nil || only == "scene" { report.add(SceneBenchmarks.full()) }
+if only == nil || only == "encoder" {
+  let (encoder, bytes, cairosBytes) = SceneBenchmarks.encoder()
+  report.add(encoder)
+  report.note(
+    "The encoder's files have \(bytes) bytes, Cairo's \(cairosBytes): "
+      + String(format: "%+.1f %%.", 100 * (Double(bytes) / Double(cairosBytes) - 1)))
+}
+if let path = arguments.first {
+  try report.write(to: path)
+  print("The table: \(path)")
 }

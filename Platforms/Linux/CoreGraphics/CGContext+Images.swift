@@ -19,6 +19,7 @@ extension CGContext {
   package func draw(_ image: CGImage, transform: CGAffineTransform) {
     let placed = transform.concatenating(state.ctm)
     guard placed.isInvertible, state.alpha > 0, let cr else { return }
+    if copy(image, to: placed, on: cr) { return }
     let corners = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let outline = CGPath.rectangle(corners).elements.map { $0.applying(placed) }
     guard cr.add(outline), let source = cairo_pattern_create_for_surface(image.surface) else { return }
@@ -49,6 +50,21 @@ extension CGContext {
         cairo_restore(target)
       }
     }
+  }
+
+  /// Copies pixels to where they are, upright and of their own size: what compositing comes down to. False otherwise.
+  private func copy(_ image: CGImage, to placed: CGAffineTransform, on cr: OpaquePointer) -> Bool {
+    guard placed.a == 1, placed.d == 1, placed.b == 0, placed.c == 0, placed.tx == placed.tx.rounded(),
+      placed.ty == placed.ty.rounded(), abs(placed.tx) < 1e6, abs(placed.ty) < 1e6, !image.isMask, state.shadow == nil,
+      state.alpha == 1, state.blendMode == .normal
+    else { return false }
+    let (x, y) = (Double(placed.tx), Double(placed.ty))
+    cairo_set_source_surface(cr, image.surface, x, y)
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+    cairo_new_path(cr)
+    cairo_rectangle(cr, x, y, Double(image.width), Double(image.height))
+    cairo_fill(cr)
+    return true
   }
 
   /// Fills the clip with copies of the image, one of them in `rect`.

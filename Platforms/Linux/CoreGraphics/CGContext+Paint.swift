@@ -15,7 +15,8 @@ extension CGContext {
     }
     if let bounded = state.blendMode.boundedOperator {
       cairo_set_operator(cr, bounded)
-      paint(color, on: cr, operation)
+      // Cairo's CLEAR paints its source where the shape is a straight line.
+      paint(state.blendMode == .clear ? .clear : color, on: cr, operation)
     } else {
       blendWithinShape(drawSource: { [self] in paint(color, on: $0) { cairo_paint($0) } }, shape: operation)
     }

@@ -121,10 +121,13 @@ public enum CGBlendMode: Int32, Sendable {
     case .plusLighter: CAIRO_OPERATOR_ADD
     }
   }
-  /// The operator, unless it would also change what lies outside of the shape.
+
+  /// The operator, unless it would also change what lies outside of the shape, or, as pixman's four of hue, saturation
+  /// and brightness, is wrong where the shape covers a part of a pixel.
   var boundedOperator: cairo_operator_t? {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: nil
+    case .hue, .saturation, .color, .luminosity: nil
     default: cairo
     }
   }

@@ -38,7 +38,12 @@ private struct StrokePen {
     // Joints inside a flattened curve are smooth, and always closed round.
     var isCorner = [true]
     for segment in subpath.segments {
-      let flat = segment.flattened(tolerance: 0.02)
+      var flat = segment.flattened(tolerance: 0.02)
+      if case .curve = segment {
+        // Short first and last chords, so that caps and corners have the curve's own direction.
+        flat.insert(segment.point(at: 0.001), at: 0)
+        flat.insert(segment.point(at: 0.999), at: flat.count - 1)
+      }
       for (i, p) in flat.enumerated() where p != points[points.count - 1] {
         points.append(p)
         isCorner.append(i == flat.count - 1)
@@ -82,7 +87,7 @@ private struct StrokePen {
     // The outer side is the one away from the turn.
     let (u, v) = turn > 0 ? (p - n, p - m) : (p + n, p + m)
     switch join {
-    case .round: disc(p)
+    case .round: wedge(p, u, v, turn: turn > 0 ? 1 : -1)
     case .bevel: polygon([p, u, v])
     case .miter:
       // Half the angle between the two lines: cosine from the normals, and 1 / sine is the miter's length in widths.
@@ -95,6 +100,20 @@ private struct StrokePen {
       let reach = radius / half / length
       polygon([p, u, CGPoint(x: p.x + middle.x * reach, y: p.y + middle.y * reach), v])
     }
+  }
+
+  /// The part of a disc around `p` between two points on its edge: a whole one would show beyond the end of a line that
+  /// is shorter than the radius, as all lines of a flattened curve are.
+  private mutating func wedge(_ p: CGPoint, _ u: CGPoint, _ v: CGPoint, turn: CGFloat) {
+    let (a, b) = (u - p, v - p)
+    let angle = acos(((a.x * b.x + a.y * b.y) / (radius * radius)).clamped(-1, 1)) * turn
+    // Chords of the arc are off by at most 1/50, as those of a curve.
+    let steps = (abs(angle) / (2 * acos(max(0, 1 - 0.02 / radius)))).rounded(.up).clamped(1, 500)
+    let arc = (1..<max(1, Int(steps))).map { i -> CGPoint in
+      let (s, c) = (sin(angle * CGFloat(i) / steps), cos(angle * CGFloat(i) / steps))
+      return CGPoint(x: p.x + a.x * c - a.y * s, y: p.y + a.x * s + a.y * c)
+    }
+    polygon([p, u] + arc + [v])
   }
 
   private mutating func end(_ p: CGPoint, from inner: CGPoint) {

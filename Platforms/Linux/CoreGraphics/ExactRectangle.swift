@@ -21,12 +21,7 @@ struct ExactRectangle {
   }
 
   /// Every edge lies between two pixels: nothing needs an opacity.
-  var isWhole: Bool {
-    func isWhole(_ r: CGRect) -> Bool {
-      [r.minX, r.minY, r.maxX, r.maxY].allSatisfy { abs($0 - $0.rounded()) < 1e-9 }
-    }
-    return isWhole(outer) && inner.map(isWhole) ?? true
-  }
+  var isWhole: Bool { outer.isOnWholePixels && (inner?.isOnWholePixels ?? true) }
 
   /// Calls `field` for each block of whole pixels that are covered alike.
   func forEachField(_ field: (_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ coverage: Double) -> Void) {
@@ -83,5 +78,13 @@ extension [PathElement] {
     let isDownFirst = p.x == q.x && q.y == r.y && r.x == s.x && s.y == p.y
     guard isAcrossFirst || isDownFirst else { return nil }
     return CGRect.around([p, r])
+  }
+}
+
+extension CGRect {
+  /// Every edge lies between two pixels but for an error of arithmetic.
+  var isOnWholePixels: Bool {
+    func isWhole(_ x: CGFloat) -> Bool { abs(x - x.rounded()) < 1e-9 }
+    return isWhole(minX) && isWhole(minY) && isWhole(maxX) && isWhole(maxY)
   }
 }

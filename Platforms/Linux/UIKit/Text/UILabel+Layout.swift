@@ -4,6 +4,15 @@
 import CoreGraphics
 import Foundation
 
+/// The layout that a label drew or measured last, and what it was for.
+struct LabelLayout {
+  var size: CGSize
+  var lineLimit: Int
+  var scale: TextScale
+  var isRightToLeft: Bool
+  var layout: TextLayout
+}
+
 /// The factor that lets a label's text fit.
 struct LabelFit {
   var size: CGSize
@@ -46,20 +55,21 @@ extension UILabel {
     }
     painter.draw(usualScale: displayScale) { scale in
       let layout = layout(of: text, in: rect.size, limitedToNumberOfLines: numberOfLines, scale: scale)
-      let top = rect.minY + (rect.height - size(of: layout).height) / 2 + shift(of: layout)
+      let top = top(of: layout, in: rect)
       return (layout, CGRect(x: rect.minX, y: top, width: rect.width, height: rect.height))
     }
     if !isEnabled { context.restoreGState() }
   }
 
-  /// How far a line that was shrunk lies below the middle.
-  private func shift(of layout: TextLayout) -> CGFloat {
+  /// The upper edge of the first line: halfway down, but for a line that was shrunk.
+  private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
     guard let lastFit, lastFit.scale < 1, layout.lines.count == 1, baselineAdjustment != .alignCenters,
       let line = layout.lines.first
-    else { return 0 }
-    let top = (layout.height - layout.height / lastFit.scale) / 2
-    // The fonts' sizes differ by the factor alone, and so do the heights and the baselines.
-    return baselineAdjustment == .none ? top : top + line.ascent / lastFit.scale - line.ascent
+    else { return rect.minY + (rect.height - size(of: layout).height) / 2 }
+    // Heights and baselines shrank by the factor, as the fonts did.
+    let fullHeight = (layout.height / lastFit.scale).ceiledToPixel(displayScale)
+    let fullTop = rect.minY + (rect.height - fullHeight) / 2
+    return baselineAdjustment == .none ? fullTop : fullTop + line.ascent / lastFit.scale - line.ascent
   }
 
   // MARK: Layout
@@ -103,14 +113,21 @@ extension UILabel {
   private func layout(
     of text: StyledText, in size: CGSize, limitedToNumberOfLines numberOfLines: Int, scale: TextScale
   ) -> TextLayout {
+    if let lastLayout, lastLayout.size == size, lastLayout.lineLimit == numberOfLines, lastLayout.scale == scale,
+      lastLayout.isRightToLeft == isRightToLeft
+    {
+      return lastLayout.layout
+    }
     var request = request(for: text, in: size, limitedToNumberOfLines: numberOfLines, scale: scale)
     // Half a pixel less than the lines need is a rounding error of whoever made the label.
     let height = size.height + 0.5 / displayScale
     if request.lineLimit != 1 { limitLines(of: &request, to: height) }
-    if let lastLayout, lastLayout.answers(request) { return lastLayout }
-    let layout = TextEngine.current.layout(for: request)
-    lastLayout = layout
-    return layout
+    var layout = lastLayout?.layout
+    if layout?.answers(request) != true { layout = nil }
+    let result = layout ?? TextEngine.current.layout(for: request)
+    lastLayout = LabelLayout(
+      size: size, lineLimit: numberOfLines, scale: scale, isRightToLeft: isRightToLeft, layout: result)
+    return result
   }
 
   /// Leaves as many lines as end above the height.

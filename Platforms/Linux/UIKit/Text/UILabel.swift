@@ -151,12 +151,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Whether text that is too long is set in a smaller font, in hundredths of its size, before it is cut.
   open var adjustsFontSizeToFitWidth = false {
-    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+    didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
   }
 
   /// The smallest factor for the font's size; 0, the default, is as small as needed (guess).
   open var minimumScaleFactor: CGFloat = 0 {
-    didSet { if minimumScaleFactor != oldValue, adjustsFontSizeToFitWidth { setNeedsDisplay() } }
+    didSet { if minimumScaleFactor != oldValue, adjustsFontSizeToFitWidth { contentDidChange() } }
   }
 
   /// Where a single line that was shrunk lies.
@@ -217,7 +217,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text as it is laid out, made when it is first needed.
   var content: StyledText?
-  var lastLayout: TextLayout?
+  var lastLayout: LabelLayout?
   /// The factor that made the text fit a size, and the size.
   var lastFit: LabelFit?
 

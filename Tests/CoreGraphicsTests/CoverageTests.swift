@@ -15,26 +15,6 @@ struct CoverageTests {
     return Bitmap(context)
   }
 
-  @Test func `axis-aligned rectangles are exact to two levels at any position and width`() throws {
-    var random = SeededGenerator(seed: 1)
-    for _ in 0..<300 {
-      let rect = CGRect(
-        x: .random(in: 0...6, using: &random), y: .random(in: 0...6, using: &random),
-        width: .random(in: 0.05...6, using: &random), height: .random(in: 0.05...6, using: &random))
-      let bitmap = try mask(12, 12) { $0.fill(rect) }
-      for y in 0..<12 {
-        for x in 0..<12 {
-          let pixel = CGRect(x: x, y: y, width: 1, height: 1)
-          let covered = rect.intersection(pixel)
-          let area = covered.isNull ? 0 : covered.width * covered.height
-          let difference = abs(CGFloat(bitmap[x, y].alpha) - area * 255)
-          // Cairo rounds each of the two edges of a pixel to 1/256.
-          #expect(difference <= 2, "pixel \(x), \(y) of \(rect): \(bitmap[x, y].alpha) instead of \(area * 255)")
-        }
-      }
-    }
-  }
-
   /// Facts §5: a stroke is area coverage with no snapping.
   @Test(arguments: [
     (scale: 1, coverage: [0, 128, 128, 0]), (2, [0, 255, 255, 0]), (3, [0, 128, 255, 255, 128, 0]),

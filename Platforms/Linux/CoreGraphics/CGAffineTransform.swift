@@ -81,7 +81,11 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   /// Every coefficient is finite and the determinant is a usable number: Cairo refuses anything else for good.
   package var isInvertible: Bool {
     let determinant = self.determinant
-    return determinant.isFinite && determinant != 0 && (1 / determinant).isFinite && tx.isFinite && ty.isFinite
+    guard determinant.isFinite, determinant != 0, (1 / determinant).isFinite, tx.isFinite, ty.isFinite else {
+      return false
+    }
+    // The inverse's translation can overflow where the transform's own numbers do not.
+    return ((c * ty - d * tx) / determinant).isFinite && ((b * tx - a * ty) / determinant).isFinite
   }
 
   /// Axis-aligned rectangles stay axis-aligned and are not turned by a quarter.

@@ -36,4 +36,38 @@ extension CGContext {
     cairo_mask(cr, coverage)
     cairo_new_path(cr)
   }
+
+  /// Paints the clip with the source that `setSource` sets, by the state's alpha and blend mode.
+  func paintClip(_ setSource: (OpaquePointer) -> Void) {
+    guard let cr else { return }
+    if let bounded = state.blendMode.boundedOperator {
+      setSource(cr)
+      cairo_set_operator(cr, bounded)
+      cr.paintThinned(state.alpha)
+    } else {
+      blendWithinShape(
+        drawSource: { [alpha = state.alpha] target in
+          setSource(target)
+          target.paintThinned(alpha)
+        }, shape: { cairo_paint($0) })
+    }
+  }
+}
+
+extension OpaquePointer {
+  /// Paints with the source thinned by `alpha`, which Cairo would take for coverage: its copy would let through what was
+  /// there, and pixman's hue, saturation and brightness go wrong. So the source is thinned aside.
+  func paintThinned(_ alpha: Double) {
+    if alpha < 1, cairo_get_operator(self) != CAIRO_OPERATOR_OVER {
+      cairo_push_group(self)
+      // The clip is applied when the result is painted: twice would square it on its edges.
+      cairo_reset_clip(self)
+      cairo_set_operator(self, CAIRO_OPERATOR_OVER)
+      cairo_paint_with_alpha(self, alpha)
+      cairo_pop_group_to_source(self)
+      cairo_paint(self)
+    } else {
+      cairo_paint_with_alpha(self, alpha)
+    }
+  }
 }

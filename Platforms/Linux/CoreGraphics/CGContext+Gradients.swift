@@ -16,9 +16,7 @@ extension CGContext {
     add(gradient.stops, to: pattern)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     let isEndless = options.contains([.drawsBeforeStartLocation, .drawsAfterEndLocation])
-    if isEndless, drawRows(of: gradient, from: startPoint, to: endPoint, { paint(pattern, within: .box($0)) }) {
-      return
-    }
+    if isEndless, drawRows(of: gradient, from: startPoint, to: endPoint) { return }
 
     // Without an extension the gradient covers a band across the line.
     let axis = CGPoint(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
@@ -71,7 +69,6 @@ extension CGContext {
   private enum Field {
     case clip
     /// In pixels.
-    case box(CGRect)
     case path([PathElement])
   }
 
@@ -81,9 +78,6 @@ extension CGContext {
     defer { cairo_restore(cr) }
     switch field {
     case .clip: break
-    case .box(let rect):
-      guard cr.addRectangle(rect) else { return }
-      cairo_clip(cr)
     case .path(let elements):
       guard cr.add(elements) else { return }
       cairo_clip(cr)

@@ -46,7 +46,7 @@ extension CGContext {
         cairo_save(target)
         cairo_clip(target)
         cairo_set_source(target, source)
-        cairo_paint_with_alpha(target, alpha)
+        target.paintThinned(alpha)
         cairo_restore(target)
       }
     }
@@ -71,27 +71,27 @@ extension CGContext {
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     guard byTiling else { return draw(image, in: rect) }
     let r = rect.standardized
-    guard r.isFinite, !r.isEmpty, let cr else { return }
+    guard r.isFinite, !r.isEmpty else { return }
     let (w, h) = (CGFloat(image.width), CGFloat(image.height))
     let placed = CGAffineTransform(a: r.width / w, b: 0, c: 0, d: -r.height / h, tx: r.minX, ty: r.maxY)
       .concatenating(state.ctm)
-    guard placed.isInvertible, let source = cairo_pattern_create_for_surface(image.surface) else { return }
+    guard placed.canPlaceTiles, let source = cairo_pattern_create_for_surface(image.surface) else { return }
     defer { cairo_pattern_destroy(source) }
-    var matrix = cairo_matrix_t(placed.inverted())
+    var matrix = cairo_matrix_t(placed.toTile(of: image))
     cairo_pattern_set_matrix(source, &matrix)
     cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(source, placed.isWholePixels ? CAIRO_FILTER_NEAREST : state.interpolation.cairo)
-    cairo_set_source(cr, source)
-    cairo_set_operator(cr, state.blendMode.cairo)
-    cairo_paint_with_alpha(cr, state.alpha)
+    paintClip { cairo_set_source($0, source) }
   }
 
   // MARK: Transparency layers
 
-  /// What is drawn until `endTransparencyLayer` is composited as one, with the alpha and blend mode of now.
+  /// What is drawn until `endTransparencyLayer` is composited as one, with the alpha, blend mode and shadow of now.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
-    (state.alpha, state.blendMode) = (1, .normal)
+    (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+    state.layers += 1
+    state.isLayerWithClip = false
     if let cr { cairo_push_group(cr) }
   }
 
@@ -102,15 +102,25 @@ extension CGContext {
     state.isLayerWithClip = true
   }
 
+  /// Does nothing when no layer was begun; states saved inside the layer end with it.
   public func endTransparencyLayer() {
+    guard leaveTransparencyLayer(), let cr, let layer = cairo_pop_group(cr) else { return }
     let hasClip = state.isLayerWithClip
-    guard let cr, let layer = cairo_pop_group(cr) else { return }
     defer { cairo_pattern_destroy(layer) }
     // First the state of before, which has a source of its own, then the layer as the source.
     restoreGState()
-    cairo_set_source(cr, layer)
-    cairo_set_operator(cr, state.blendMode.cairo)
-    cairo_paint_with_alpha(cr, state.alpha)
+    cairo_new_path(cr)
+    if let shadow = state.shadow {
+      drawShadow(shadow, reach: nil) { [alpha = state.alpha] target in
+        cairo_set_source(target, layer)
+        cairo_paint_with_alpha(target, alpha)
+      }
+    }
+    paintClip { cairo_set_source($0, layer) }
     if hasClip { restoreGState() }
+  }
+
+  func endTransparencyLayers() {
+    while state.layers > 0 { endTransparencyLayer() }
   }
 }

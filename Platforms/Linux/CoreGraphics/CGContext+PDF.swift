@@ -108,6 +108,7 @@ extension CGContext {
   /// Ends a page; its graphics state ends with it.
   public func endPDFPage() {
     guard !isBitmap, let cr else { return }
+    endTransparencyLayers()
     restoreGState()
     cairo_show_page(cr)
   }

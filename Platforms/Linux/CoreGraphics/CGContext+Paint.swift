@@ -25,8 +25,8 @@ extension CGContext {
   /// The same without a shadow, on `target`, whose path and operator are prepared.
   func paint(_ color: CGColor, on target: OpaquePointer, _ operation: (OpaquePointer) -> Void) {
     guard let pattern = color.pattern else {
-      let c = color.painted
-      cairo_set_source_rgba(target, c.red, c.green, c.blue, c.alpha * state.alpha)
+      let c = isBitmap ? color.onBytes(alpha: state.alpha) : color.faded(state.alpha)
+      cairo_set_source_rgba(target, c.red, c.green, c.blue, c.alpha)
       return operation(target)
     }
     let alpha = color.painted.alpha * state.alpha
@@ -64,10 +64,10 @@ extension CGContext {
     guard toSurface.isInvertible, let tile = pattern.tile(for: toSurface, color: color) else { return nil }
     let placed = tile.transform.concatenating(toSurface)
     // The alpha goes into the tile: every operator then finds an ordinary source, and stays within the shape.
-    guard placed.isInvertible, let image = alpha == 1 ? tile.image : tile.image.faded(alpha),
+    guard placed.canPlaceTiles, let image = alpha == 1 ? tile.image : tile.image.faded(alpha),
       let source = cairo_pattern_create_for_surface(image.surface)
     else { return nil }
-    var matrix = cairo_matrix_t(placed.inverted())
+    var matrix = cairo_matrix_t(placed.toTile(of: image))
     cairo_pattern_set_matrix(source, &matrix)
     cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
     // Where a tile's pixel covers whole pixels it is copied: interpolating would blur what must stay sharp.
@@ -106,6 +106,22 @@ extension CGImage {
 extension CGAffineTransform {
   /// One source pixel falls on exactly one target pixel.
   var isWholePixels: Bool { coversWholePixels && abs(a) < 1.5 && abs(d) < 1.5 }
+
+  /// Tiles are neither smaller nor larger nor farther away than pixman's 16.16 numbers can say: it refuses those for good.
+  var canPlaceTiles: Bool {
+    let sizes = 1e-4...1e4 as ClosedRange<CGFloat>
+    return isInvertible && sizes.contains(hypot(a, b)) && sizes.contains(hypot(c, d))
+      && (1e-4...1e8).contains(abs(determinant)) && abs(tx) < 1e9 && abs(ty) < 1e9
+  }
+
+  /// The inverse, from pixels to a tile that repeats: of all tiles one near the origin, or pixman's 16 bits would not reach.
+  func toTile(of image: CGImage) -> CGAffineTransform {
+    var result = inverted()
+    let (w, h) = (CGFloat(image.width), CGFloat(image.height))
+    result.tx -= (result.tx / w).rounded(.down) * w
+    result.ty -= (result.ty / h).rounded(.down) * h
+    return result
+  }
 
   /// One source pixel covers a whole number of target pixels.
   var coversWholePixels: Bool {

@@ -143,6 +143,7 @@ extension CGContext {
 
   private func fill(_ elements: [PathElement], rule: CGPathFillRule) {
     if let rect = elements.rectangle { return fill(pixels: rect) }
+    if fillRounded(elements) { return }
     guard let cr, cr.add(elements) else { return }
     cairo_set_fill_rule(cr, rule.cairo)
     paint(state.fill) { cairo_fill($0) }
@@ -161,6 +162,7 @@ extension CGContext {
       let inner = rect.width > 2 * dx && rect.height > 2 * dy ? rect.insetBy(dx: dx, dy: dy) : nil
       if paintExactly(ExactRectangle(rect.insetBy(dx: -dx, dy: -dy), without: inner), state.stroke) { return }
     }
+    if strokeRounded(elements) { return }
     guard let cr, cr.add(elements) else { return }
     let scale = max(hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d))
     let reach = state.line.width * scale * max(1, state.line.join == .miter ? state.line.miterLimit : 1)
@@ -172,22 +174,6 @@ extension CGContext {
       cairo_stroke(cr)
       cairo_identity_matrix(cr)
     }
-  }
-
-  /// Paints a rectangle or frame with the coverage it really has; false where Cairo's own way is as good or needed.
-  private func paintExactly(_ rectangle: ExactRectangle?, _ color: CGColor) -> Bool {
-    guard let rectangle, let cr, color.pattern == nil, state.shadow == nil, state.blendMode == .normal, isBitmap,
-      state.antialias, !rectangle.isWhole
-    else { return false }
-    let c = color.painted
-    cairo_new_path(cr)
-    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
-    rectangle.forEachField { x, y, width, height, coverage in
-      cairo_set_source_rgba(cr, c.red, c.green, c.blue, c.alpha * state.alpha * coverage)
-      cairo_rectangle(cr, Double(x), Double(y), Double(width), Double(height))
-      cairo_fill(cr)
-    }
-    return true
   }
 }
 

@@ -55,7 +55,7 @@ public class CGContext {
   /// The surface with everything drawn so far; its pixels, if it has any, may be read.
   var flushedSurface: OpaquePointer? {
     guard let cr, let surface else { return nil }
-    if !state.masks.isEmpty {
+    if !state.masks.isEmpty, state.layers == 0 {
       // What is held back is let through now, and what follows is held back anew.
       endMasks(state.masks)
       for _ in state.masks { cairo_push_group(cr) }
@@ -73,6 +73,7 @@ public class CGContext {
 
   /// Makes a page of a document: its rectangle fills the surface, and the state is as it was in the beginning.
   func resetState(page: CGRect) {
+    endTransparencyLayers()
     while !stack.isEmpty { restoreGState() }
     deviceTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -page.minX, ty: page.maxY)
     state = GraphicsState(ctm: deviceTransform, base: deviceTransform)
@@ -91,12 +92,28 @@ public class CGContext {
     if let cr { cairo_save(cr) }
   }
 
-  /// Does nothing when no state was saved.
+  /// Does nothing when no state was saved, in a transparency layer none since it began.
   public func restoreGState() {
-    guard let saved = stack.popLast() else { return }
-    if state.masks.count > saved.masks.count { endMasks(Array(state.masks.dropFirst(saved.masks.count))) }
+    guard let saved = stack.last, saved.layers == state.layers else { return }
+    stack.removeLast()
+    endMasks(since: saved)
     state = saved
     if let cr { cairo_restore(cr) }
+  }
+
+  /// Ends what was begun inside of the innermost transparency layer, and takes it off the count; false without a layer.
+  func leaveTransparencyLayer() -> Bool {
+    guard state.layers > 0 else { return false }
+    while let saved = stack.last, saved.layers == state.layers { restoreGState() }
+    if let saved = stack.last { endMasks(since: saved) }
+    state.layers -= 1
+    return true
+  }
+
+  private func endMasks(since saved: GraphicsState) {
+    guard state.masks.count > saved.masks.count else { return }
+    endMasks(Array(state.masks.dropFirst(saved.masks.count)))
+    state.masks = saved.masks
   }
 
   /// From user space to base space.

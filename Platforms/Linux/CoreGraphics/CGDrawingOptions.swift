@@ -52,8 +52,8 @@ public enum CGInterpolationQuality: Int32, Sendable {
     switch self {
     case .none: CAIRO_FILTER_NEAREST
     case .low: CAIRO_FILTER_BILINEAR
-    case .default, .medium: CAIRO_FILTER_GOOD
-    case .high: CAIRO_FILTER_BEST
+    // Not Cairo's best for the highest: it enlarges pixels to blocks.
+    case .default, .medium, .high: CAIRO_FILTER_GOOD
     }
   }
 }

@@ -106,7 +106,11 @@ private struct PixelLayout {
   }
 
   func surface(from data: Data, width: Int, height: Int, bytesPerRow: Int) -> OpaquePointer? {
-    guard width > 0, height > 0, bytesPerRow >= width * bytes, data.count >= bytesPerRow * (height - 1) + width * bytes,
+    // The limits come first: sides and rows are any numbers, and must not overflow.
+    let sides = 1...ImageSurface.largestSide
+    guard sides.contains(width), sides.contains(height), bytesPerRow >= width * bytes,
+      height == 1 || bytesPerRow <= data.count,
+      data.count >= (height == 1 ? 0 : bytesPerRow * (height - 1)) + width * bytes,
       let surface = ImageSurface.make(width: width, height: height, opaque: alpha == nil)
     else { return nil }
     data.withUnsafeBytes { source in
@@ -139,7 +143,7 @@ private struct PixelLayout {
 extension UInt32 {
   /// All four bytes times `level` / 255, rounded.
   fileprivate func multiplied(by level: UInt32) -> UInt32 {
-    func part(_ shift: UInt32) -> UInt32 { ((self >> shift & 0xFF) * level + 127) / 255 << shift }
+    func part(_ shift: UInt32) -> UInt32 { (((self >> shift & 0xFF) * level + 127) / 255) << shift }
     return part(24) | part(16) | part(8) | part(0)
   }
 

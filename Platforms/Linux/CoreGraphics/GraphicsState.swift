@@ -22,6 +22,8 @@ struct GraphicsState {
   var clip = ClipShape.everything
   /// Masks set in this state, the outermost first: what is drawn is held back until the state ends.
   var masks: [ClipMask] = []
+  /// How many transparency layers are open.
+  var layers = 0
   /// Set in a transparency layer that began with a clip of its own.
   var isLayerWithClip = false
 }

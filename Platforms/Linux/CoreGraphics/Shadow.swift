@@ -34,6 +34,9 @@ extension CGContext {
     let scale = abs(state.base.determinant).squareRoot()
     let sigma = shadow.blur / 2 * scale
     let spread = (3 * sigma).rounded(.up) + 1
+    // A blur this wide leaves nothing to see, and its picture would not fit into memory.
+    let side = CGFloat(ImageSurface.largestSide)
+    guard spread < side else { return }
 
     // Only what can throw its shadow into the clip, and only around the shape where that is known.
     var region = clipExtents.insetBy(dx: -spread, dy: -spread).offsetBy(dx: -offset.width, dy: -offset.height)
@@ -45,6 +48,7 @@ extension CGContext {
     }
     guard region.isFinite, !region.isEmpty else { return }
     region = region.insetBy(dx: -spread, dy: -spread).integral
+    guard region.width <= side, region.height <= side else { return }
     guard let shape = ImageSurface.make(width: Int(region.width), height: Int(region.height), opaque: false) else {
       return
     }

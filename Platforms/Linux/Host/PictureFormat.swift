@@ -17,5 +17,8 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   }
 
   /// The extensions as a sentence needs them.
-  static var list: String { allCases.map { ".\($0.rawValue)" }.joined(separator: " or ") }
+  static var list: String {
+    let names = allCases.map { ".\($0.rawValue)" }
+    return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+  }
 }

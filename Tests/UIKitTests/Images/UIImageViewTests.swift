@@ -147,7 +147,7 @@ struct UIImageViewTests {
   }
 
   @Test func `a dynamic tint follows the view's traits`() {
-    let stage = ImageStage(width: 8, height: 8)
+    let stage = ImageStage(width: 8, height: 8, traits: UITraitCollection(userInterfaceStyle: .light))
     let color = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
     stage.view.addSubview(UIImageView(image: flat(8, 8).withTintColor(color)))
     #expect(stage.picture()[4, 4] == Pixel(0xFF0000))

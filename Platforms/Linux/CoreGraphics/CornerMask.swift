@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import Synchronization
+
+/// What the corner of a rounded rectangle, or of its stroke, covers of each pixel of its box.
+///
+/// Rows of a table have the same few corners over and over, so masks are kept. They are drawn four times as large and
+/// averaged, so they are more exact than what Cairo would draw in place.
+struct CornerMask {
+  let width: Int
+  let height: Int
+  /// 0 to 255, top row first.
+  let levels: [UInt8]
+  /// For each row where it covers anything, and the longest part of that which it covers fully.
+  let spans: [(any: Range<Int>, full: Range<Int>)]
+
+  private init(width: Int, height: Int, levels: [UInt8]) {
+    (self.width, self.height, self.levels) = (width, height, levels)
+    spans = (0..<height).map { y in
+      let row = levels[y * width..<(y + 1) * width]
+      guard let first = row.firstIndex(where: { $0 > 0 }), let last = row.lastIndex(where: { $0 > 0 }) else {
+        return (0..<0, 0..<0)
+      }
+      var (full, start) = (first..<first, first)
+      for i in first...last + 1 where i > last || row[i] < 255 {
+        if i - start > full.count { full = start..<i }
+        start = i + 1
+      }
+      let base = y * width
+      return (first - base..<last + 1 - base, full.lowerBound - base..<full.upperBound - base)
+    }
+  }
+
+  private struct Key: Hashable {
+    var elements: [PathElement]
+    var width: Int
+    var height: Int
+    /// nil for a filled corner.
+    var line: CGSize?
+
+    func hash(into hasher: inout Hasher) {
+      for element in elements {
+        guard case .curve(let a, _, let b) = element else { continue }
+        hasher.combine(a.x)
+        hasher.combine(b.y)
+      }
+      hasher.combine(width)
+      hasher.combine(line?.width)
+    }
+  }
+
+  private static let kept = Mutex<[Key: CornerMask]>([:])
+  /// Corners of a handful of tables; a new start is cheap.
+  private static let mostKept = 256
+  private static let factor = 4
+  /// Larger corners are left to Cairo.
+  private static let largestSide: CGFloat = 1024
+
+  /// The mask of closed `elements` within `box`, or with `line` (a pen's width and height) of their stroke.
+  static func mask(of elements: [PathElement], in box: CGRect, line: CGSize? = nil) -> CornerMask? {
+    guard box.width >= 1, box.height >= 1, box.width <= largestSide, box.height <= largestSide else { return nil }
+    let toBox = CGAffineTransform(translationX: -box.minX, y: -box.minY)
+    let key = Key(
+      elements: elements.map { $0.applying(toBox) }, width: Int(box.width), height: Int(box.height), line: line)
+    if let mask = kept.withLock({ $0[key] }) { return mask }
+    guard let mask = draw(key) else { return nil }
+    kept.withLock {
+      if $0.count >= mostKept { $0.removeAll() }
+      $0[key] = mask
+    }
+    return mask
+  }
+
+  private static func draw(_ key: Key) -> CornerMask? {
+    let (w, h) = (key.width * factor, key.height * factor)
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(w), Int32(h)) else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cr = cairo_create(surface) else { return nil }
+    cairo_set_tolerance(cr, 0.02)
+    let enlarged = CGAffineTransform(scaleX: CGFloat(factor), y: CGFloat(factor))
+    cr.add(key.elements.map { $0.applying(enlarged) })
+    if let line = key.line {
+      cairo_scale(cr, Double(line.width) * Double(factor), Double(line.height) * Double(factor))
+      cairo_set_line_width(cr, 1)
+      cairo_stroke(cr)
+    } else {
+      cairo_fill(cr)
+    }
+    cairo_destroy(cr)
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    var levels = [UInt8](repeating: 0, count: key.width * key.height)
+    for y in 0..<key.height {
+      for x in 0..<key.width {
+        var sum = 0
+        for j in 0..<factor {
+          for i in 0..<factor { sum += Int(data[(y * factor + j) * stride + x * factor + i]) }
+        }
+        levels[y * key.width + x] = UInt8((sum + factor * factor / 2) / (factor * factor))
+      }
+    }
+    return CornerMask(width: key.width, height: key.height, levels: levels)
+  }
+}

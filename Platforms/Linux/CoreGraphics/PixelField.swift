@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+
+/// The part of a bitmap that may be painted, for what needs no rasteriser.
+///
+/// Colours are premultiplied words 0xAARRGGBB, painted over what is there.
+struct PixelField {
+  let words: UnsafeMutablePointer<UInt32>
+  let stride: Int
+  /// Where the clip and the bitmap end, in pixels.
+  let columns: Range<Int>
+  let rows: Range<Int>
+
+  /// Paints whole pixels with a colour for each row.
+  func paint(x: Int, y: Int, width: Int, height: Int, _ color: (_ row: Int) -> UInt32) {
+    let across = columns.clamped(to: x..<x + max(0, width))
+    let down = rows.clamped(to: y..<y + max(0, height))
+    guard !across.isEmpty else { return }
+    for row in down { fill(words + row * stride + across.lowerBound, across.count, color(row)) }
+  }
+
+  /// Paints through a mask of one byte a pixel whose top left pixel lies at `x`, `y`.
+  func paint(_ mask: CornerMask, x: Int, y: Int, _ color: (_ row: Int) -> UInt32) {
+    let across = columns.clamped(to: x..<x + mask.width)
+    let down = rows.clamped(to: y..<y + mask.height)
+    guard !across.isEmpty else { return }
+    mask.levels.withUnsafeBufferPointer { levels in
+      for row in down {
+        let source = color(row)
+        let (span, target) = (mask.spans[row - y], words + row * stride)
+        let full = across.clamped(to: x + span.full.lowerBound..<x + span.full.upperBound)
+        let line = (row - y) * mask.width - x
+        func blend(_ range: Range<Int>) {
+          for column in range {
+            let part = source.scaled(by: UInt32(levels[line + column]))
+            target[column] = part &+ target[column].scaled(by: 255 - part >> 24)
+          }
+        }
+        if full.isEmpty {
+          blend(across.clamped(to: x + span.any.lowerBound..<x + span.any.upperBound))
+        } else {
+          blend(across.clamped(to: x + span.any.lowerBound..<full.lowerBound))
+          fill(target + full.lowerBound, full.count, source)
+          blend(across.clamped(to: full.upperBound..<x + span.any.upperBound))
+        }
+      }
+    }
+  }
+
+  private func fill(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32) {
+    if source >> 24 == 255 {
+      cb_fill_words(target, source, count)
+    } else if source != 0 {
+      let rest = 255 - source >> 24
+      for i in 0..<count { target[i] = source &+ target[i].scaled(by: rest) }
+    }
+  }
+}
+
+extension UInt32 {
+  /// All four bytes times `level` / 255, rounded.
+  @inline(__always)
+  func scaled(by level: UInt32) -> UInt32 {
+    // Two bytes at a time; (x + 128 + (x + 128) / 256) / 256 is x / 255, rounded, for every product of two bytes.
+    var low = (self & 0x00FF_00FF) &* level &+ 0x0080_0080
+    var high = (self >> 8 & 0x00FF_00FF) &* level &+ 0x0080_0080
+    low = (low &+ (low >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
+    high = (high &+ (high >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
+    return low | high
+  }
+}
+
+extension CGColor {
+  /// The premultiplied word of a plain colour at an opacity.
+  func word(alpha: Double) -> UInt32 {
+    let c = painted
+    let a = c.alpha * alpha
+    func byte(_ x: Double) -> UInt32 { UInt32((x * a * 255).rounded()) }
+    return UInt32((a * 255).rounded()) << 24 | byte(c.red) << 16 | byte(c.green) << 8 | byte(c.blue)
+  }
+}
+
+extension CGColor {
+  typealias Source = (red: Double, green: Double, blue: Double, alpha: Double)
+
+  /// A plain colour at an opacity, as Cairo wants it.
+  func faded(_ alpha: Double) -> Source {
+    let c = painted
+    return (c.red, c.green, c.blue, c.alpha * alpha)
+  }
+
+  /// The same, such that Cairo makes the bytes of `word(alpha:)` of it: it cuts off where Quartz rounds, and a row must
+  /// not be a level darker for being drawn by Cairo.
+  func onBytes(alpha: Double) -> Source {
+    let word = word(alpha: alpha)
+    let a = word >> 24
+    func share(_ byte: UInt32) -> Double { a == 0 ? 0 : Double(byte & 0xFF) / Double(a) }
+    return (share(word >> 16), share(word >> 8), share(word), Double(a) / 255)
+  }
+}

@@ -6,8 +6,8 @@ import TestSupport
 
 /// The published formula of each blend mode, on premultiplied colours between 0 and 1.
 ///
-/// Porter and Duff's as Apple's CGBlendMode documents them (R = S·Da and so on), the others as in PDF 1.7, 11.3.5, and W3C
-/// Compositing and Blending Level 1, which agree but for soft light, where both have the same formula today.
+/// Porter and Duff's as Apple's CGBlendMode documents them (R = S·Da and so on), the others as in PDF 1.7, 11.3.5, and
+/// W3C Compositing and Blending Level 1, which agree.
 enum BlendFormula {
   struct Color {
     var r: Double

@@ -42,6 +42,7 @@ struct BlendModeTests {
         if difference > tolerance {
           Issue.record(
             "\(mode), \(what): \(source(x, y)) over \(before[x, y]) is \(after[x, y]), off by \(difference)")
+          return
         }
       }
     }

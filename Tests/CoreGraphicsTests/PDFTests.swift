@@ -85,6 +85,8 @@ struct PDFTests {
       }
     }
     #expect(try draw(5) == draw(5))
+    // Twice within one second the time of day would be the same.
+    #expect(try draw(5).contains("/CreationDate (20010101"))
     #expect(try draw(5) != draw(6))
   }
 

@@ -23,7 +23,10 @@ struct RectangleCoverageTests {
         let exact = 255 * opacity * (area(rect) - (hole.map(area) ?? 0))
         let got = bitmap[x, y].alpha
         // One level: the alpha is rounded once; of a translucent colour its own alpha is rounded as well.
-        if abs(CGFloat(got) - exact) > (opacity == 1 ? 1 : 1.5) { Issue.record("\(what): \(got) instead of \(exact) at \(x), \(y)") }
+        if abs(CGFloat(got) - exact) > (opacity == 1 ? 1 : 1.5) {
+          Issue.record("\(what): \(got) instead of \(exact) at \(x), \(y)")
+          return
+        }
       }
     }
   }

@@ -58,6 +58,16 @@ extension CGContext {
       placed.ty == placed.ty.rounded(), abs(placed.tx) < 1e6, abs(placed.ty) < 1e6, !image.isMask, state.shadow == nil,
       state.alpha == 1, state.blendMode == .normal
     else { return false }
+    if isBitmap, !image.isOpaque,
+      withField({ field in
+        image.withPixels {
+          field.paint(
+            $0, stride: $1, width: image.width, height: image.height, x: Int(placed.tx), y: Int(placed.ty))
+        }
+      })
+    {
+      return true
+    }
     let (x, y) = (Double(placed.tx), Double(placed.ty))
     cairo_set_source_surface(cr, image.surface, x, y)
     cairo_set_operator(cr, CAIRO_OPERATOR_OVER)

@@ -49,6 +49,17 @@ struct PixelField {
     }
   }
 
+  /// Paints a premultiplied picture whose top left pixel lies at `x`, `y`.
+  func paint(_ source: UnsafePointer<UInt32>, stride sourceStride: Int, width: Int, height: Int, x: Int, y: Int) {
+    let across = columns.clamped(to: x..<x + width)
+    guard !across.isEmpty else { return }
+    for row in rows.clamped(to: y..<y + height) {
+      cb_paint_over(
+        words + row * stride + across.lowerBound, source + (row - y) * sourceStride + (across.lowerBound - x),
+        across.count)
+    }
+  }
+
   private func fill(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32) {
     if source >> 24 == 255 {
       cb_fill_words(target, source, count)
@@ -61,15 +72,7 @@ struct PixelField {
 
 extension UInt32 {
   /// All four bytes times `level` / 255, rounded.
-  @inline(__always)
-  func scaled(by level: UInt32) -> UInt32 {
-    // Two bytes at a time; (x + 128 + (x + 128) / 256) / 256 is x / 255, rounded, for every product of two bytes.
-    var low = (self & 0x00FF_00FF) &* level &+ 0x0080_0080
-    var high = (self >> 8 & 0x00FF_00FF) &* level &+ 0x0080_0080
-    low = (low &+ (low >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
-    high = (high &+ (high >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
-    return low | high
-  }
+  func scaled(by level: UInt32) -> UInt32 { cb_scaled(self, level) }
 }
 
 extension CGColor {

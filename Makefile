@@ -11,7 +11,7 @@ SWIFT_FLAGS ?=
 SYSTEM := $(shell uname -s)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test setup format lint docs check clean
+.PHONY: help demo test bench fuzz judge setup format lint docs check clean
 
 help: ## Show this list
 	@echo "CellBackground: backgrounds for the cells of grouped tables, on iOS and on Linux."
@@ -49,6 +49,23 @@ test: ## Run all tests
 	@echo "All tests passed. They are in Tests/."
 
 endif
+
+bench: ## Measure against bare Cairo and Pango; the table goes into .build/benchmarks.md
+	@echo "bench: builds the benchmarks in release and runs them; half a minute of an idle machine."
+	@Scripts/setup
+	@$(SWIFT) build -c release --package-path Benchmarks
+	@mkdir -p .build
+	@Benchmarks/.build/release/Benchmarks .build/benchmarks.md
+
+fuzz: ## Feed the decoders broken pictures for a minute
+	@echo "fuzz: builds the decoders with the address sanitizer and feeds them broken pictures for a minute."
+	@Scripts/setup
+	@Scripts/fuzz 60
+
+judge: ## Compare 200 seeded pictures with another renderer's
+	@echo "judge: draws 200 seeded pictures twice, with ours and with Skia from PyPI, and compares them."
+	@Scripts/setup
+	@Scripts/judge/run
 
 setup: ## Install the Debian packages that are missing
 	@echo "setup: looks for the packages that the Linux build needs and installs the missing ones."

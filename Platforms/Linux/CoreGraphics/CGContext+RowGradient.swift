@@ -15,7 +15,12 @@ extension CGContext {
     // The shape is filled, not clipped to: the clip is this shape and nothing else.
     state.clip = .everything
     defer { state.clip = .shape(shape) }
-    return paint(shape) { ramp.word(at: CGFloat($0) + 0.5).scaled(by: UInt32(($1 * 255).rounded())) }
+    // Corners and body share rows: each row's colour is found once.
+    let (top, bottom) = (max(Int(shape.rect.minY.rounded(.down)), 0), min(Int(shape.rect.maxY.rounded(.up)), height))
+    let rows = top < bottom ? (top..<bottom).map { ramp.word(at: CGFloat($0) + 0.5) } : []
+    return paint(shape) { row, coverage in
+      coverage == 1 ? rows[row - top] : rows[row - top].scaled(by: UInt32((coverage * 255).rounded()))
+    }
   }
 }
 
@@ -28,7 +33,7 @@ private struct GradientRamp {
     var blue: Double
 
     var word: UInt32 {
-      func byte(_ x: Double) -> UInt32 { UInt32((x * 255).rounded()) }
+      func byte(_ x: Double) -> UInt32 { UInt32(x * 255 + 0.5) }
       return 0xFF00_0000 | byte(red) << 16 | byte(green) << 8 | byte(blue)
     }
   }

@@ -42,3 +42,11 @@ extension Bitmap {
     return right < 0 ? nil : (left..<right + 1, top..<bottom + 1)
   }
 }
+
+/// Installs a light screen from left to right in the newest look: another test's screen would stay otherwise.
+///
+/// Ask from the main actor, without a suspension between this and what depends on the screen.
+@MainActor
+public func usePlainScreen() {
+  _ = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 1)
+}

@@ -146,7 +146,8 @@ extension CGContext {
     if fillRounded(elements) { return }
     guard let cr, cr.add(elements) else { return }
     cairo_set_fill_rule(cr, rule.cairo)
-    paint(state.fill) { cairo_fill($0) }
+    let fill = { (target: OpaquePointer) in cairo_fill(target) }
+    paint(state.fill, finely(elements, reach: 0, fill) ?? fill)
   }
 
   private func fill(pixels rect: CGRect) {
@@ -166,7 +167,7 @@ extension CGContext {
     guard let cr, cr.add(elements) else { return }
     let scale = max(hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d))
     let reach = state.line.width * scale * max(1, state.line.join == .miter ? state.line.miterLimit : 1)
-    paint(state.stroke, reach: Double(reach)) { [state] cr in
+    let stroke = { [state] (cr: OpaquePointer) in
       // The pen is round in user space, so it needs the transform; the path is in pixels already.
       var matrix = cairo_matrix_t(state.ctm)
       cairo_set_matrix(cr, &matrix)
@@ -174,6 +175,7 @@ extension CGContext {
       cairo_stroke(cr)
       cairo_identity_matrix(cr)
     }
+    paint(state.stroke, reach: Double(reach), finely(elements, reach: Double(reach), stroke) ?? stroke)
   }
 }
 

@@ -10,6 +10,7 @@ struct CellImageTests {
   private func cell(
     _ image: UIImage?, style: UITableViewCell.CellStyle = .default, width: CGFloat = 320, height: CGFloat = 44
   ) -> UITableViewCell {
+    usePlainScreen()
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: width, height: height)
     cell.textLabel?.text = "Title"
@@ -30,6 +31,7 @@ struct CellImageTests {
   }
 
   @Test func `a cell without an image keeps its text in place, and its image view away`() throws {
+    usePlainScreen()
     let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
     plain.textLabel?.text = "Title"
     plain.layoutIfNeeded()

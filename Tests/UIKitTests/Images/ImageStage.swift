@@ -16,6 +16,7 @@ final class ImageStage {
 
   init(width: CGFloat, height: CGFloat, scale: CGFloat = 1, traits: UITraitCollection = UITraitCollection()) {
     self.scale = scale
+    usePlainScreen()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     parent.addChild(child)
     view = child.view

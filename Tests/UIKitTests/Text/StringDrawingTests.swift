@@ -182,10 +182,10 @@ struct StringDrawingTests {
       }
     }
     let mirrored = UITraitCollection(layoutDirection: .rightToLeft)
-    #expect(picture(.natural, mirrored) == picture(.right, .current))
-    #expect(picture(.natural, .current) == picture(.left, .current))
-    #expect(picture(.left, mirrored) == picture(.left, .current))
-    #expect(picture(.left, .current) != picture(.right, .current))
+    #expect(picture(.natural, mirrored) == picture(.right, plainTraits))
+    #expect(picture(.natural, plainTraits) == picture(.left, plainTraits))
+    #expect(picture(.left, mirrored) == picture(.left, plainTraits))
+    #expect(picture(.left, plainTraits) != picture(.right, plainTraits))
   }
 
   @Test func `other threads draw the same`() async {

@@ -5,14 +5,23 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A transparent picture, at 3x by default, of what is drawn in its context.
+/// Light, left to right: other tests change the system's traits meanwhile, on which natural alignment depends.
+let plainTraits = UITraitCollection(traitsFrom: [
+  UITraitCollection(userInterfaceStyle: .light), UITraitCollection(layoutDirection: .leftToRight),
+  UITraitCollection(accessibilityContrast: .normal), UITraitCollection(preferredContentSizeCategory: .large),
+])
+
+/// A transparent picture, at 3x by default, of what is drawn in its context under plain traits.
 func textPicture(
   _ width: CGFloat = 200, _ height: CGFloat = 60, scale: CGFloat = 3, _ draw: (CGContext) -> Void
 ) -> Bitmap {
   let format = UIGraphicsImageRendererFormat()
   format.scale = scale
   let size = CGSize(width: width, height: height)
-  return Bitmap(UIGraphicsImageRenderer(size: size, format: format).image { draw($0.cgContext) })
+  return Bitmap(
+    UIGraphicsImageRenderer(size: size, format: format).image { context in
+      plainTraits.performAsCurrent { draw(context.cgContext) }
+    })
 }
 
 extension Bitmap {

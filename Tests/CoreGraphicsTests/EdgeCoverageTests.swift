@@ -110,6 +110,34 @@ struct EdgeCoverageTests {
     }
   }
 
+  @Test(arguments: [0, 0.3] as [CGFloat], [1, 2.4] as [CGFloat])
+  func `a frame of rounded rectangles is within four levels, its straight edges too`(
+    offset: CGFloat, line: CGFloat
+  ) throws {
+    for corners in [(9, 9), (9, 0), (0, 0)] as [(CGFloat, CGFloat)] {
+      let outer = CGRect(x: 3 + offset, y: 2 + offset, width: 26, height: 25)
+      // Without a line where the corners above are square, as a row that joins the one above it.
+      let inner = CGRect(
+        x: outer.minX + line, y: outer.minY + (corners.0 > 0 ? line : 0), width: outer.width - 2 * line,
+        height: outer.height - (corners.0 > 0 ? 2 : 1) * line)
+      func path(_ r: CGRect, _ less: CGFloat) -> CGPath {
+        let (top, bottom) = (max(0, corners.0 - less), max(0, corners.1 - less))
+        return RoundedRectPath.path(
+          in: r, radii: .init(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom), curve: .circular)
+      }
+      let bitmap = try canvas(side, side) {
+        $0.addPath(path(outer, 0))
+        $0.addPath(path(inner, line))
+        $0.fillPath(using: .evenOdd)
+      }
+      func area(_ path: CGPath) -> ExactArea {
+        ExactArea(of: PathTrace(path).flattened(steps: 90), width: side, height: side)
+      }
+      let frame = area(path(outer, 0)).combined(with: area(path(inner, line))) { $0 - $1 }
+      expect(bitmap, frame, levels: 4, "radii \(corners), line \(line), from \(offset)")
+    }
+  }
+
   @Test func `a clip covers what a fill covers`() throws {
     let rect = CGRect(x: 3.2, y: 4.4, width: 22.7, height: 19.1)
     let clipped = try canvas(side, side) {

@@ -143,7 +143,7 @@ extension CGContext {
 
   private func fill(_ elements: [PathElement], rule: CGPathFillRule) {
     if let rect = elements.rectangle { return fill(pixels: rect) }
-    if fillRounded(elements) { return }
+    if rule == .evenOdd ? fillFrame(elements) || fillRounded(elements) : fillRounded(elements) { return }
     guard let cr, cr.add(elements) else { return }
     cairo_set_fill_rule(cr, rule.cairo)
     let fill = { (target: OpaquePointer) in cairo_fill(target) }

@@ -94,7 +94,7 @@ extension CGContext {
   }
 
   /// One rounding for the colour's alpha and the coverage together.
-  private func paint(_ rectangle: ExactRectangle, _ color: CGColor, on field: PixelField) {
+  func paint(_ rectangle: ExactRectangle, _ color: CGColor, on field: PixelField) {
     rectangle.forEachField { x, y, width, height, coverage in
       let word = color.word(alpha: state.alpha * coverage)
       field.paint(x: x, y: y, width: width, height: height) { _ in word }

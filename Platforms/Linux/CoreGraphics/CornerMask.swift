@@ -39,6 +39,7 @@ struct CornerMask {
     var height: Int
     /// nil for a filled corner.
     var line: CGSize?
+    var isEvenOdd: Bool
 
     func hash(into hasher: inout Hasher) {
       for element in elements {
@@ -59,11 +60,14 @@ struct CornerMask {
   private static let largestSide: CGFloat = 1024
 
   /// The mask of closed `elements` within `box`, or with `line` (a pen's width and height) of their stroke.
-  static func mask(of elements: [PathElement], in box: CGRect, line: CGSize? = nil) -> CornerMask? {
+  static func mask(
+    of elements: [PathElement], in box: CGRect, line: CGSize? = nil, isEvenOdd: Bool = false
+  ) -> CornerMask? {
     guard box.width >= 1, box.height >= 1, box.width <= largestSide, box.height <= largestSide else { return nil }
     let toBox = CGAffineTransform(translationX: -box.minX, y: -box.minY)
     let key = Key(
-      elements: elements.map { $0.applying(toBox) }, width: Int(box.width), height: Int(box.height), line: line)
+      elements: elements.map { $0.applying(toBox) }, width: Int(box.width), height: Int(box.height), line: line,
+      isEvenOdd: isEvenOdd)
     if let mask = kept.withLock({ $0[key] }) { return mask }
     guard let mask = draw(key) else { return nil }
     kept.withLock {
@@ -86,6 +90,7 @@ struct CornerMask {
       cairo_set_line_width(cr, 1)
       cairo_stroke(cr)
     } else {
+      cairo_set_fill_rule(cr, key.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       cairo_fill(cr)
     }
     cairo_destroy(cr)

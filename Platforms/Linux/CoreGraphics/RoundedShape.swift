@@ -81,10 +81,14 @@ struct RoundedShape {
     CGRect.around([corner.tip, corner.start, corner.end]).insetBy(dx: -reach, dy: -reach).integral
   }
 
+  /// The corner of the box that lies deepest in the shape.
+  func far(of corner: Corner, _ box: CGRect) -> CGPoint {
+    CGPoint(x: corner.tip.x == rect.minX ? box.maxX : box.minX, y: corner.tip.y == rect.minY ? box.maxY : box.minY)
+  }
+
   /// The corner's part of the inside: the curve, prolonged along both edges to the box, and the box's far corner.
   func inside(of corner: Corner, _ box: CGRect) -> [PathElement] {
-    let far = CGPoint(
-      x: corner.tip.x == rect.minX ? box.maxX : box.minX, y: corner.tip.y == rect.minY ? box.maxY : box.minY)
+    let far = far(of: corner, box)
     let (from, to) = prolonged(corner, box)
     return [.move(from), .line(corner.start)] + corner.curves + [.line(to), .line(far), .close]
   }
@@ -96,8 +100,7 @@ struct RoundedShape {
   }
 
   private func prolonged(_ corner: Corner, _ box: CGRect) -> (CGPoint, CGPoint) {
-    let far = CGPoint(
-      x: corner.tip.x == rect.minX ? box.maxX : box.minX, y: corner.tip.y == rect.minY ? box.maxY : box.minY)
+    let far = far(of: corner, box)
     func onEdge(_ p: CGPoint) -> CGPoint {
       p.y == corner.tip.y ? CGPoint(x: far.x, y: p.y) : CGPoint(x: p.x, y: far.y)
     }

@@ -39,7 +39,8 @@ extension CGContext {
     cairo_append_path(target, path)
     cairo_path_destroy(path)
     cairo_set_fill_rule(target, cairo_get_fill_rule(cr))
-    cairo_set_tolerance(target, cairo_get_tolerance(cr))
+    // The same chords for curves, and so the same joins and dashes, as in a drawing of the usual size.
+    cairo_set_tolerance(target, cairo_get_tolerance(cr) * factor)
     cairo_set_source_rgba(target, 0, 0, 0, 1)
     operation(target)
     cairo_destroy(target)

@@ -13,12 +13,13 @@ extension CGContext {
   ///
   /// Cairo scans a path with a curve or a slanted line in 15 sub-rows of a pixel, so the edge of a nearly horizontal line
   /// is up to 18 levels off. Nil where it is exact anyway, where nothing is antialiased, for large shapes, and for rounded
-  /// rectangles and frames of them: a short row's frame and a tall card's must have the same corners.
+  /// rectangles and frames of them: a short row's frame and a tall card's must have the same corners. Nil also under a clip
+  /// that cuts pixels: Cairo intersects a path with it, while a mask would be multiplied by it.
   func finely(
     _ elements: [PathElement], reach: Double, _ operation: (OpaquePointer) -> Void
   ) -> ((OpaquePointer) -> Void)? {
     guard isBitmap, state.antialias, reach < 1e6, let cr, elements.isSlanted,
-      !elements.beginsWithRoundedRectangle
+      !elements.beginsWithRoundedRectangle, state.clip.hasWholePixels
     else { return nil }
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_path_extents(cr, &x0, &y0, &x1, &y1)

@@ -175,10 +175,7 @@ extension CGContext {
       cairo_stroke(cr)
       cairo_identity_matrix(cr)
     }
-    // Where dashes begin and end depends on what Cairo leaves out beyond the clip: they are drawn in place.
-    let isDashed = !state.line.dashLengths.isEmpty
-    paint(
-      state.stroke, reach: Double(reach), (isDashed ? nil : finely(elements, reach: Double(reach), stroke)) ?? stroke)
+    paint(state.stroke, reach: Double(reach), finely(elements, reach: Double(reach), stroke) ?? stroke)
   }
 }
 

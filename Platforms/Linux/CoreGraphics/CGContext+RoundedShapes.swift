@@ -64,7 +64,7 @@ extension CGContext {
     switch state.clip {
     case .everything: break
     case .shape(let shape):
-      guard shape.corners.isEmpty, shape.rect.isOnWholePixels else { return false }
+      guard state.clip.hasWholePixels else { return false }
       columns = columns.clamped(to: Int(shape.rect.minX)..<Int(shape.rect.maxX))
       rows = rows.clamped(to: Int(shape.rect.minY)..<Int(shape.rect.maxY))
     case .other: return false

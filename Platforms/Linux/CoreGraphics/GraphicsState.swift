@@ -33,6 +33,15 @@ enum ClipShape {
   case everything
   case shape(RoundedShape)
   case other
+
+  /// It is known to leave pixels in or out as a whole.
+  var hasWholePixels: Bool {
+    switch self {
+    case .everything: true
+    case .shape(let shape): shape.corners.isEmpty && shape.rect.isOnWholePixels
+    case .other: false
+    }
+  }
 }
 
 /// The parameters of a stroke, with Quartz's defaults.

@@ -81,6 +81,8 @@ open class CALayer: NSObject {
   package var wantedPixels: (width: Int, height: Int)?
   /// False while a delegate without a `display(_:)` of its own is asked.
   package var delegateDisplays = true
+  /// False if nobody was found who draws.
+  package var hasOwnDrawing = true
   private var isDisplayNeeded = false
   /// What the last drawing was for, also one that left no contents.
   private var displayedPixels = (width: 0, height: 0)
@@ -145,12 +147,7 @@ open class CALayer: NSObject {
 
   /// Fills `contents`: by the delegate's `display(_:)`, else by `draw(in:)` into a new backing store.
   open func display() {
-    isDisplayNeeded = false
-    if let delegate {
-      delegateDisplays = true
-      delegate.display(self)
-      if delegateDisplays { return }
-    }
+    if isDisplayedByDelegate() { return }
     let (width, height) = wantedPixels ?? ownPixels
     (displayedPixels, displayedSize) = ((width, height), bounds.size)
     guard width > 0, height > 0, bounds.width > 0, bounds.height > 0 else {
@@ -171,7 +168,17 @@ open class CALayer: NSObject {
     ownsContents = true
   }
 
+  /// Whether the delegate gave the layer contents when it was asked to.
+  func isDisplayedByDelegate() -> Bool {
+    isDisplayNeeded = false
+    guard let delegate else { return false }
+    delegateDisplays = true
+    delegate.display(self)
+    return delegateDisplays
+  }
+
   open func draw(in ctx: CGContext) {
+    if delegate == nil { hasOwnDrawing = false }
     delegate?.draw(self, in: ctx)
   }
 

@@ -6,9 +6,7 @@ extension Compositor {
   func drawContents(of layer: CALayer, _ device: DeviceRect) {
     let (width, height) = device.pixels
     guard width > 0, height > 0 else { return }
-    if !context.isBitmap, layer.needsDisplay() || layer.ownsContents {
-      return replay(layer, device)
-    }
+    if !context.isBitmap, replay(layer, device) { return }
     layer.displayForFrame(width: width, height: height)
     guard case let image as CGImage = layer.contents else { return }
     place(device.transform)
@@ -23,7 +21,20 @@ extension Compositor {
     }
   }
 
-  private func replay(_ layer: CALayer, _ device: DeviceRect) {
+  /// Has the layer drawn anew, as vectors; false where there is nothing but contents to show.
+  private func replay(_ layer: CALayer, _ device: DeviceRect) -> Bool {
+    if layer.ownsContents || (layer.needsDisplay() && !layer.isDisplayedByDelegate()) {
+      drawAgain(layer, device)
+      return true
+    }
+    // Contents that a view was asked for are pixels. It may know how to draw the same, as our own backgrounds do.
+    guard layer.delegate != nil else { return false }
+    layer.hasOwnDrawing = true
+    drawAgain(layer, device)
+    return layer.hasOwnDrawing
+  }
+
+  private func drawAgain(_ layer: CALayer, _ device: DeviceRect) {
     let bounds = layer.bounds
     guard bounds.width > 0, bounds.height > 0 else { return }
     context.saveGState()

@@ -3,95 +3,115 @@
 
 import UIKit
 
-/// A rectangle with its top or bottom corners rounded by UIKit's continuous curve, y down.
+/// A rectangle with round corners, in device pixels, y down.
 ///
-/// The numbers are those of `UIBezierPath(roundedRect:cornerRadius:)` (read off paths that iOS made): the curve begins
-/// 1.528665 radii from the corner. Unlike UIKit's, it does not jump where a side is too short for that: it approaches the
-/// quarter of a circle, axis by axis, in proportion to the room. Ugly numbers never trap: a radius that is
-/// negative or NaN is 0, one that is too large is what fits, a rectangle that is empty or not finite gives no path.
-struct RoundedOutline {
+/// The continuous curve is that of `UIBezierPath(roundedRect:cornerRadius:)` (its numbers were read off paths that iOS
+/// made): it begins 1.528665 radii from the corner. Unlike UIKit's it does not jump where a side is too short for that: it
+/// approaches the quarter of a circle, axis by axis, in proportion to the room.
+struct RoundedOutline: Hashable {
+  /// How one corner bends; a radius of zero is a square corner.
+  struct Corner: Hashable {
+    var radius = CGSize.zero
+    /// From 0, a quarter of an ellipse, to 1, the whole continuous curve, for each axis.
+    var share = CGSize.zero
+    /// Pixels from the corner's tip to where the curve begins, along each axis.
+    var reach: CGSize {
+      CGSize(
+        width: radius.width * (1 + share.width * (Self.continuousReach - 1)),
+        height: radius.height * (1 + share.height * (Self.continuousReach - 1)))
+    }
+
+    static let continuousReach: CGFloat = 1.528665
+  }
+
   var rect: CGRect
-  /// In points.
-  var radius: CGFloat
-  var roundsTop: Bool
-  var roundsBottom: Bool
+  /// Top left, top right, bottom right, bottom left: clockwise.
+  private(set) var corners: [Corner]
+
+  /// A rectangle whose corners have the given radii, in pixels and clockwise from the top left, as far as they fit.
+  ///
+  /// - Parameter ends: The heights that the upper and the lower corners may use; nil if both share the rectangle's.
+  init(rect: CGRect, radii: [CGFloat], isContinuous: Bool, ends: (top: CGFloat, bottom: CGFloat)? = nil) {
+    self.rect = rect
+    let wanted = radii.map { $0 > 0 ? min($0, Self.largest) : 0 }
+    corners = wanted.indices.map { i in
+      let r = wanted[i]
+      guard r > 0 else { return Corner() }
+      // corners 0 and 1, 2 and 3 share a horizontal side, 1 and 2, 3 and 0 a vertical one
+      let (beside, across) = (wanted[i ^ 1], wanted[3 - i])
+      let roomX = Self.room(r, beside, rect.width)
+      let roomY = ends.map { i < 2 ? $0.top : $0.bottom } ?? Self.room(r, across, rect.height)
+      let radius = min(r, roomX, roomY)
+      guard radius > 0 else { return Corner() }
+      var share = CGSize.zero
+      if isContinuous {
+        func part(_ room: CGFloat) -> CGFloat { min((room / radius - 1) / (Corner.continuousReach - 1), 1) }
+        let (x, y) = (part(roomX), part(roomY))
+        // a curve much smoother on one axis than on the other could not be followed by a border of one thickness
+        share = CGSize(width: min(x, y + 0.85), height: min(y, x + 0.85))
+      }
+      return Corner(radius: CGSize(width: radius, height: radius), share: share)
+    }
+  }
+
+  /// Larger than any screen: sums stay finite.
+  private static let largest: CGFloat = 1e6
+
+  /// What a corner has of a side: all of it, or its share where the corner at the other end is round too.
+  private static func room(_ radius: CGFloat, _ other: CGFloat, _ side: CGFloat) -> CGFloat {
+    side * radius / (radius + other)
+  }
+
+  /// What lies inside of a line along the edges; nil where the line covers all.
+  ///
+  /// A thick line leaves square corners. The curve inside is a little smoother than the one outside, which brings the
+  /// thickness on the arc to that of the straights (within 2 %, see the tests).
+  func inset(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) -> RoundedOutline? {
+    var inner = self
+    inner.rect = CGRect(
+      x: rect.minX + left, y: rect.minY + top, width: rect.width - left - right, height: rect.height - top - bottom)
+    guard inner.rect.width > 0, inner.rect.height > 0 else { return nil }
+    for (i, corner) in corners.enumerated() {
+      let (dx, dy) = (i == 0 || i == 3 ? left : right, i < 2 ? top : bottom)
+      let (rx, ry) = (corner.radius.width - dx, corner.radius.height - dy)
+      guard rx > 0, ry > 0 else {
+        inner.corners[i] = Corner()
+        continue
+      }
+      func smoother(_ share: CGFloat, _ radius: CGFloat, _ left: CGFloat) -> CGFloat {
+        share * min(1.15, radius / left)
+      }
+      inner.corners[i] = Corner(
+        radius: CGSize(width: rx, height: ry),
+        share: CGSize(
+          width: smoother(corner.share.width, corner.radius.width, rx),
+          height: smoother(corner.share.height, corner.radius.height, ry)))
+    }
+    return inner
+  }
 
   /// Adds the closed outline to `path`, clockwise on the screen, beginning on the top edge.
   func add(to path: UIBezierPath) {
-    guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite,
-      rect.minY.isFinite
-    else { return }
-    // The room each corner has: half a side that has a corner at its other end too, else the whole side.
-    let roomX = rect.width / 2
-    let roomY = roundsTop && roundsBottom ? rect.height / 2 : rect.height
-    let r = radius > 0 ? min(radius, roomX, roomY) : 0
-    let corner = RoundedCorner(radius: r, roomX: roomX, roomY: roomY)
-    let (top, bottom) = (roundsTop && r > 0, roundsBottom && r > 0)
-
-    path.move(to: CGPoint(x: rect.minX + (top ? corner.width : 0), y: rect.minY))
-    add(corner, to: path, at: CGPoint(x: rect.maxX, y: rect.minY), x: -1, y: 1, isRounded: top, fromVertical: false)
-    add(corner, to: path, at: CGPoint(x: rect.maxX, y: rect.maxY), x: -1, y: -1, isRounded: bottom, fromVertical: true)
-    add(corner, to: path, at: CGPoint(x: rect.minX, y: rect.maxY), x: 1, y: -1, isRounded: bottom, fromVertical: false)
-    add(corner, to: path, at: CGPoint(x: rect.minX, y: rect.minY), x: 1, y: 1, isRounded: top, fromVertical: true)
+    guard rect.width > 0, rect.height > 0 else { return }
+    let start = corners[0].reach.width
+    path.move(to: CGPoint(x: rect.minX + start, y: rect.minY))
+    addCorner(1, CGPoint(x: rect.maxX, y: rect.minY), x: -1, y: 1, to: path)
+    addCorner(2, CGPoint(x: rect.maxX, y: rect.maxY), x: -1, y: -1, to: path)
+    addCorner(3, CGPoint(x: rect.minX, y: rect.maxY), x: 1, y: -1, to: path)
+    addCorner(0, CGPoint(x: rect.minX, y: rect.minY), x: 1, y: 1, to: path)
     path.close()
   }
 
   /// A line to the corner and the way around it; `x` and `y` point from the corner into the rectangle.
-  private func add(
-    _ corner: RoundedCorner, to path: UIBezierPath, at tip: CGPoint, x: CGFloat, y: CGFloat, isRounded: Bool,
-    fromVertical: Bool
-  ) {
-    guard isRounded else { return path.addLine(to: tip) }
-    let points = (fromVertical ? corner.points.reversed() : corner.points)
-      .map { CGPoint(x: tip.x + x * $0.x, y: tip.y + y * $0.y) }
+  private func addCorner(_ index: Int, _ tip: CGPoint, x: CGFloat, y: CGFloat, to path: UIBezierPath) {
+    let corner = corners[index]
+    guard corner.radius.width > 0 else { return path.addLine(to: tip) }
+    // clockwise the upper right and the lower left corner begin on a horizontal edge
+    let curve = index % 2 == 1 ? corner.curve : corner.curve.reversed()
+    let points = curve.map { CGPoint(x: tip.x + x * $0.x, y: tip.y + y * $0.y) }
     path.addLine(to: points[0])
     for i in stride(from: 1, to: points.count, by: 3) {
       path.addCurve(to: points[i + 2], controlPoint1: points[i], controlPoint2: points[i + 1])
     }
   }
-}
-
-/// One corner in its own space: the tip at zero, x along the horizontal edge, y along the vertical one.
-private struct RoundedCorner {
-  /// The start on the horizontal edge, then three cubic curves to the vertical edge.
-  let points: [CGPoint]
-  /// Where the curve begins on the horizontal edge, from the tip.
-  var width: CGFloat { points[0].x }
-
-  init(radius: CGFloat, roomX: CGFloat, roomY: CGFloat) {
-    let reach = Self.continuous[0].x
-    // 1 where there is room for the whole curve, 0 where only the radius fits.
-    func share(_ room: CGFloat) -> CGFloat {
-      guard radius > 0 else { return 0 }
-      return min(max((room / radius - 1) / (reach - 1), 0), 1)
-    }
-    let (x, y) = (share(roomX), share(roomY))
-    points = zip(Self.circular, Self.continuous).map { circle, curve in
-      CGPoint(
-        x: radius * (circle.x + x * (curve.x - circle.x)), y: radius * (circle.y + y * (curve.y - circle.y)))
-    }
-  }
-
-  /// UIKit's curve, in radii.
-  private static let continuous = [
-    CGPoint(x: 1.528665, y: 0), CGPoint(x: 1.08849296, y: 0), CGPoint(x: 0.86840694, y: 0),
-    CGPoint(x: 0.63149379, y: 0.07491139), CGPoint(x: 0.37282383, y: 0.16905956), CGPoint(x: 0.16905956, y: 0.37282383),
-    CGPoint(x: 0.07491139, y: 0.63149379), CGPoint(x: 0, y: 0.86840694), CGPoint(x: 0, y: 1.08849296),
-    CGPoint(x: 0, y: 1.528665),
-  ]
-
-  /// A quarter of a circle of radius 1 around (1, 1) in as many curves, parted at the angles of the curve above.
-  private static let circular: [CGPoint] = {
-    let cut: CGFloat = atan2(1 - continuous[3].x, 1 - continuous[3].y)
-    let angles: [CGFloat] = [0, cut, .pi / 2 - cut, .pi / 2]
-    func point(_ angle: CGFloat, _ along: CGFloat) -> CGPoint {
-      CGPoint(x: 1 - sin(angle) - along * cos(angle), y: 1 - cos(angle) + along * sin(angle))
-    }
-    var points = [point(0, 0)]
-    for (from, to) in zip(angles, angles.dropFirst()) {
-      let handle = 4 / 3 * tan((to - from) / 4)
-      points += [point(from, handle), point(to, -handle), point(to, 0)]
-    }
-    return points
-  }()
 }

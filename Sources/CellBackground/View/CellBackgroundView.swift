@@ -5,42 +5,66 @@ import UIKit
 
 /// A cell's background that is filled, bordered and rounded by the row's position in its section.
 ///
-/// Set it as a cell's `backgroundView`, and make the cell's own `backgroundColor` clear where corners are round. The view
-/// draws inside its bounds, on device pixels, and neither masks nor clips the cell. Colours are resolved when they are
-/// drawn, so dynamic ones follow the traits.
+/// Set it as a cell's `backgroundView`, and make the cell's own `backgroundColor` clear where corners are round; or let
+/// `UITableViewCell.applyBackground(_:at:in:)` do all of it. It works in any other view, too. It draws on device pixels,
+/// and neither masks nor clips the cell. Colours are resolved when they are drawn, so dynamic ones follow the traits.
 open class CellBackgroundView: UIView {
+  /// What the background looks like; no colours, and corners of ten points, in a view that was made without a style.
+  open var style: CellBackgroundStyle = .bare {
+    didSet { if style != oldValue { setNeedsLayout() } }
+  }
+
   /// Where the row stands in its section; `.single` by default.
   open var position: CellPosition = .single {
-    didSet { if position != oldValue { canvas.setNeedsDisplay() } }
+    didSet { if position != oldValue { setNeedsLayout() } }
   }
 
-  /// The colour inside the outline, also a pattern of an image; nil, the default, fills nothing.
-  open var fillColor: UIColor? {
-    didSet { if fillColor != oldValue { canvas.setNeedsDisplay() } }
+  /// What the cell is going through; nothing by default. A selected background is a view in the state `.selected`.
+  open var states: Set<CellBackgroundState> = [] {
+    didSet {
+      guard states != oldValue else { return }
+      setNeedsLayout()
+      pressedStateMayHaveChanged(in: superview)
+    }
   }
 
-  /// The colour of the border and of the line between two rows; nil, the default, draws neither.
-  open var borderColor: UIColor? {
-    didSet { if borderColor != oldValue { canvas.setNeedsDisplay() } }
+  /// Whether the line to the row below is left out, for this row alone; false by default.
+  open var hidesSeparator = false {
+    didSet { if hidesSeparator != oldValue { setNeedsLayout() } }
   }
 
-  /// The radius of the section's corners in points; 10 by default, as in the class of 2012.
+  /// All rows of the section, in the view's own coordinates; nil, the default, if they are not known.
   ///
-  /// It is held to half the width and to the row's height (half of it in a row that stands alone); a negative
-  /// number or NaN counts as 0.
-  open var cornerRadius: CGFloat = 10 {
-    didSet { if cornerRadius != oldValue { canvas.setNeedsDisplay() } }
+  /// Gradients, textures and shadows that run through the section need it.
+  open var sectionFrame: CGRect? {
+    didSet { if sectionFrame != oldValue { setNeedsLayout() } }
   }
 
-  /// The class of 2012 stroked a path with the default line width, one point.
-  private static let borderWidth: CGFloat = 1
+  private var stretchedCanvas: CardPictureCanvas?
+  private var drawnCanvas: CardCanvas?
+  /// What the canvases show; nil if they have to look again.
+  private var shown: Shown?
+  private var haveTraitsChanged = false
 
-  private let canvas = Canvas()
+  private struct Shown: Equatable {
+    var style: CellBackgroundStyle
+    var position: CellPosition
+    var states: Set<CellBackgroundState>
+    var hidesSeparator: Bool
+    var environment: CellBackgroundGeometry.Environment
+  }
 
   /// A background without colours, for the position `.single`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
+  }
+
+  /// A background in a style.
+  public convenience init(style: CellBackgroundStyle, position: CellPosition = .single) {
+    self.init(frame: .zero)
+    self.style = style
+    self.position = position
   }
 
   /// A background from a nib, without colours, for the position `.single`.
@@ -52,59 +76,132 @@ open class CellBackgroundView: UIView {
   private func setUp() {
     isOpaque = false
     backgroundColor = .clear
-    canvas.paint = { [unowned self] in paint() }
-    addSubview(canvas)
+    // What changes the cell's margins then reaches this view, too.
+    layoutMargins = .zero
+    preservesSuperviewLayoutMargins = true
   }
 
-  /// Places the picture on whole device pixels.
+  // MARK: When to look again
+
+  /// Finds out what is to be shown.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    canvas.frame = geometry.pictureFrame
+    update()
   }
 
-  /// Places the picture anew: the grid of pixels may be another one.
+  /// Looks again: the grid of pixels may be another one.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()
   }
 
-  private var geometry: CellBackgroundGeometry {
-    CellBackgroundGeometry(
-      position: position, bounds: bounds, origin: convert(bounds.origin, to: nil), scale: traitCollection.displayScale,
-      cornerRadius: cornerRadius, borderWidth: Self.borderWidth)
+  /// Lets the row above know that this one ceases to be shown.
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    pressedStateMayHaveChanged(in: superview)
   }
 
-  private func paint() {
-    let geometry = geometry
-    if let fillColor {
-      fillColor.setFill()
-      geometry.outline.fill()
+  /// Lets the row above know that this one is shown.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    pressedStateMayHaveChanged(in: superview)
+  }
+
+  /// Looks again: insets may follow the margins.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Looks again: insets may follow the safe area.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Looks again: colours, scale and direction may be others.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    shown = nil
+    haveTraitsChanged = true
+    setNeedsLayout()
+  }
+
+  // MARK: Geometry
+
+  /// What the view looks like now, as paths in its own coordinates.
+  open var geometry: CellBackgroundGeometry {
+    CellBackgroundGeometry(rules(style.look(in: states), environment: environment))
+  }
+
+  private func rules(
+    _ look: CellBackgroundStyle.Look, environment: CellBackgroundGeometry.Environment
+  ) -> GeometryRules {
+    var rules = GeometryRules(look: look, style: style, position: position, environment: environment)
+    rules.hidesSeparator = leavesOutSeparator
+    return rules
+  }
+
+  private var leavesOutSeparator: Bool { hidesSeparator || isBesidePressedRow }
+
+  // MARK: Showing
+
+  private func update() {
+    let now = Shown(
+      style: style, position: position, states: states, hidesSeparator: leavesOutSeparator, environment: environment)
+    guard now != shown else { return }
+    shown = now
+    let look = style.look(in: states)
+    let geometry = CellBackgroundGeometry(rules(look, environment: now.environment))
+    let traits = traitCollection
+    let paint = CardPaint(
+      look, geometry: geometry, traits: traits,
+      contrast: style.ensuresContrast && traits.accessibilityContrast == .high)
+    let painter = CardPainter(shape: geometry.shape, paint: paint, scale: geometry.grid.scale)
+    if !painter.isVisible {
+      stretchedCanvas?.isHidden = true
+      drawnCanvas?.isHidden = true
+    } else if let picture = picture(painter) {
+      show(picture, painter, in: geometry.pictureFrame)
+    } else {
+      show(painter, in: geometry.pictureFrame)
     }
-    if let borderColor, let border = geometry.border {
-      borderColor.setFill()
-      border.fill()
+    if haveTraitsChanged {
+      haveTraitsChanged = false
+      CardPictureCache.shared.removeUnused()
     }
   }
-}
 
-/// The view that holds the picture: its frame lies on whole device pixels even where the cell's does not, because a
-/// backing store at a fractional place would be resampled, by Core Animation too.
-private final class Canvas: UIView {
-  var paint: () -> Void = {}
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-    backgroundColor = .clear
-    contentMode = .redraw
-    isUserInteractionEnabled = false
+  private func picture(_ painter: CardPainter) -> CardPicture? {
+    guard painter.paint.stretch != .none else { return nil }
+    let (shape, caps) = painter.shape.stretchable(vertically: painter.paint.stretch == .both)
+    let key = CardPicture.Key(shape: shape, paint: painter.paint, scale: painter.scale)
+    return CardPictureCache.shared.picture(key, caps: caps)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("a canvas is only made by its background view")
+  private func show(_ picture: CardPicture, _ painter: CardPainter, in frame: CGRect) {
+    drawnCanvas?.isHidden = true
+    let canvas = stretchedCanvas ?? add(CardPictureCanvas())
+    stretchedCanvas = canvas
+    canvas.isHidden = false
+    canvas.frame = frame
+    canvas.painter = painter
+    canvas.picture = picture
   }
 
-  override func draw(_ rect: CGRect) {
-    paint()
+  private func show(_ painter: CardPainter, in frame: CGRect) {
+    stretchedCanvas?.isHidden = true
+    stretchedCanvas?.picture = nil
+    let canvas = drawnCanvas ?? add(CardCanvas())
+    drawnCanvas = canvas
+    canvas.isHidden = false
+    canvas.frame = frame
+    canvas.painter = painter
+    canvas.setNeedsDisplay()
+  }
+
+  private func add<Canvas: CardCanvas>(_ canvas: Canvas) -> Canvas {
+    insertSubview(canvas, at: 0)
+    return canvas
   }
 }

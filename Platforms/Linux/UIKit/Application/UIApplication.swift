@@ -8,6 +8,10 @@ import Foundation
 /// The host makes it when the app starts. It outlives everything else in the process.
 @MainActor
 open class UIApplication: UIResponder {
+  /// For a memory warning. Nothing on Linux sends it; an app or a test may.
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
   private static var instance: UIApplication?
 
   /// The app's only instance; where no host made one, as in a test, it is made when first asked for.

@@ -257,7 +257,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   /// Draws the view's content in the current context; nothing by default.
-  open func draw(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) { layer.hasOwnDrawing = false }
 
   /// Calls `draw(_:)` with the view's traits and this context.
   open func draw(_ layer: CALayer, in ctx: CGContext) {

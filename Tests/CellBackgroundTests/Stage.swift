@@ -12,7 +12,10 @@ final class Stage {
   private let window: UIWindow
   private let parent = UIViewController()
 
-  init(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light) {
+  init(
+    size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight
+  ) {
     self.scale = scale
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     let child = UIViewController()
@@ -20,6 +23,7 @@ final class Stage {
     parent.setOverrideTraitCollection(
       UITraitCollection(traitsFrom: [
         UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
       ]), forChild: child)
     view = child.view
     view.backgroundColor = .white
@@ -69,22 +73,38 @@ struct Picture: Equatable {
 
   @MainActor
   init(view: UIView, scale: CGFloat) {
-    let width = Int((view.bounds.width * scale).rounded(.up))
-    let height = Int((view.bounds.height * scale).rounded(.up))
-    let info = CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue
-    var words = [UInt32](repeating: 0, count: width * height)
+    self.init(size: view.bounds.size, scale: scale, isWhite: false) { view.layer.render(in: $0) }
+  }
+
+  /// What is painted on white paper, in points, y down.
+  @MainActor
+  init(size: CGSize, scale: CGFloat, _ paint: () -> Void) {
+    self.init(size: size, scale: scale, isWhite: true) { context in
+      UIGraphicsPushContext(context)
+      paint()
+      UIGraphicsPopContext()
+    }
+  }
+
+  @MainActor
+  private init(size: CGSize, scale: CGFloat, isWhite: Bool, _ paint: (CGContext) -> Void) {
+    let width = Int((size.width * scale).rounded(.up))
+    let height = Int((size.height * scale).rounded(.up))
+    var words = [UInt32](repeating: isWhite ? 0xFFFF_FFFF : 0, count: width * height)
     words.withUnsafeMutableBytes { bytes in
       guard
         let context = CGContext(
           data: bytes.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
-          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info)
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: Self.info)
       else { fatalError("no bitmap of \(width) × \(height) pixels") }
       context.translateBy(x: 0, y: CGFloat(height))
       context.scaleBy(x: scale, y: -scale)
-      view.layer.render(in: context)
+      paint(context)
     }
     self.init(width: width, height: height, words: words)
   }
+
+  private static let info = CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue
 
   /// The colour 0xRRGGBB at a pixel.
   subscript(x: Int, y: Int) -> UInt32 { words[y * width + x] & 0xFFFFFF }
@@ -114,5 +134,40 @@ struct Picture: Equatable {
       }
     }
     return (largest, pixels)
+  }
+
+  /// How many pixels differ that have one colour with all their neighbours, in both pictures.
+  func differenceInFlatPixels(to other: Picture) -> Int {
+    guard width > 2, height > 2, (width, height) == (other.width, other.height) else { return words.count }
+    var count = 0
+    for y in 1..<height - 1 {
+      for x in 1..<width - 1 where words[y * width + x] != other.words[y * width + x] {
+        if isFlat(x, y), other.isFlat(x, y) { count += 1 }
+      }
+    }
+    return count
+  }
+
+  private func isFlat(_ x: Int, _ y: Int) -> Bool {
+    let color = words[y * width + x]
+    return (y - 1...y + 1).allSatisfy { y in (x - 1...x + 1).allSatisfy { words[y * width + $0] == color } }
+  }
+
+  /// Writes the picture to a temporary file and tells where it is.
+  func keep(as name: String) -> String {
+    var words = words
+    let image = words.withUnsafeMutableBytes { bytes in
+      CGContext(
+        data: bytes.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: Self.info)?.makeImage()
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    guard let data = image.flatMap({ UIImage(cgImage: $0).pngData() }) else { return "\(name): no PNG" }
+    do {
+      try data.write(to: file)
+      return file.path
+    } catch {
+      return "\(file.path): \(error)"
+    }
   }
 }

@@ -24,7 +24,9 @@ enum CellBenchmarks {
 
   private static func fillMemory() { memset(memory.next(), 0x55, width * height * 4) }
 
-  static func all() -> [Contest.Result] { [drawn(), gradient(), textured(), label(), composited()] }
+  static func all() -> [Contest.Result] {
+    [drawn(), gradient(), textured(), label(), composited()] + BackgroundBenchmarks.all()
+  }
 
   private static func drawn() -> Contest.Result {
     var contest = Contest("a cell, drawn")

@@ -14,15 +14,14 @@ extension CGContext {
 
   /// Paints the inside of a shape with a colour for each row, of which `coverage` is to be seen.
   func paint(_ shape: RoundedShape, _ color: (_ row: Int, _ coverage: Double) -> UInt32) -> Bool {
-    let boxes = shape.corners.map { shape.box(of: $0) }
-    guard Self.areApart(boxes) else { return false }
-    let masks = zip(shape.corners, boxes).compactMap { CornerMask.mask(of: shape.inside(of: $0, $1), in: $1) }
-    guard masks.count == boxes.count else { return false }
+    let regions = shape.regions
+    let masks = regions.compactMap { CornerMask.mask(of: shape.inside($0.box), in: $0.box) }
+    guard masks.count == regions.count else { return false }
     return withField { field in
-      for (box, mask) in zip(boxes, masks) {
-        field.paint(mask, x: Int(box.minX), y: Int(box.minY)) { color($0, 1) }
+      for (region, mask) in zip(regions, masks) {
+        field.paint(mask, x: Int(region.box.minX), y: Int(region.box.minY)) { color($0, 1) }
       }
-      for rect in shape.body(boxes) {
+      for rect in shape.body(regions) {
         ExactRectangle(rect)?.forEachField { x, y, width, height, coverage in
           field.paint(x: x, y: y, width: width, height: height) { color($0, coverage) }
         }

@@ -65,8 +65,10 @@ struct CornerMask {
   ) -> CornerMask? {
     guard box.width >= 1, box.height >= 1, box.width <= largestSide, box.height <= largestSide else { return nil }
     let toBox = CGAffineTransform(translationX: -box.minX, y: -box.minY)
+    // In steps far finer than a pixel, so that the same corner at another place is the same.
     let key = Key(
-      elements: elements.map { $0.applying(toBox) }, width: Int(box.width), height: Int(box.height), line: line,
+      elements: elements.map { $0.applying(toBox).mapped { ($0 * 65_536).rounded() / 65_536 } }, width: Int(box.width),
+      height: Int(box.height), line: line,
       isEvenOdd: isEvenOdd)
     if let mask = kept.withLock({ $0[key] }) { return mask }
     guard let mask = draw(key) else { return nil }

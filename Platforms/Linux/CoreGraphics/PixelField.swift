@@ -60,12 +60,11 @@ struct PixelField {
     }
   }
 
-  private func fill(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32) {
+  func fill(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32) {
     if source >> 24 == 255 {
       cb_fill_words(target, source, count)
     } else if source != 0 {
-      let rest = 255 - source >> 24
-      for i in 0..<count { target[i] = source &+ target[i].scaled(by: rest) }
+      cb_blend_words(target, source, count)
     }
   }
 }

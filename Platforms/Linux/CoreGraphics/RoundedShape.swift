@@ -20,10 +20,12 @@ struct RoundedShape {
   let corners: [Corner]
 
   /// nil for a path of another kind.
-  init?(_ elements: [PathElement]) {
-    guard elements.count > 3, case .move(let first) = elements[0], elements[elements.count - 1] == .close else {
-      return nil
-    }
+  ///
+  /// An edge that misses a line between pixels by an error of arithmetic lies on it: it would cost a row of pixels.
+  init?(_ path: [PathElement]) {
+    guard path.count > 3, path[path.count - 1] == .close else { return nil }
+    let elements = path.map(\.onNearPixels)
+    guard case .move(let first) = elements[0] else { return nil }
     var (x0, y0, x1, y1) = (first.x, first.y, first.x, first.y)
     for case .line(let p) in elements { (x0, y0, x1, y1) = (min(x0, p.x), min(y0, p.y), max(x1, p.x), max(y1, p.y)) }
     for case .curve(_, _, let p) in elements {
@@ -64,9 +66,7 @@ struct RoundedShape {
       let tips = [CGPoint(x: s.x, y: e.y), CGPoint(x: e.x, y: s.y)].filter { p in
         (p.x == x0 || p.x == x1) && (p.y == y0 || p.y == y1)
       }
-      guard tips.count == 1, abs(s.x - e.x) <= rect.width / 2 + 1e-9, abs(s.y - e.y) <= rect.height + 1e-9 else {
-        return nil
-      }
+      guard tips.count == 1 else { return nil }
       found[i].tip = tips[0]
     }
     corners = found
@@ -86,13 +86,6 @@ struct RoundedShape {
     CGPoint(x: corner.tip.x == rect.minX ? box.maxX : box.minX, y: corner.tip.y == rect.minY ? box.maxY : box.minY)
   }
 
-  /// The corner's part of the inside: the curve, prolonged along both edges to the box, and the box's far corner.
-  func inside(of corner: Corner, _ box: CGRect) -> [PathElement] {
-    let far = far(of: corner, box)
-    let (from, to) = prolonged(corner, box)
-    return [.move(from), .line(corner.start)] + corner.curves + [.line(to), .line(far), .close]
-  }
-
   /// The corner's part of the outline, prolonged along both edges to the box.
   func outline(of corner: Corner, _ box: CGRect) -> [PathElement] {
     let (from, to) = prolonged(corner, box)
@@ -108,15 +101,17 @@ struct RoundedShape {
   }
 
   /// The inside without the corners' boxes, as rectangles that share edges on whole pixels only.
-  func body(_ boxes: [CGRect]) -> [CGRect] {
+  func body(_ regions: [Region]) -> [CGRect] {
     var cuts = [rect.minY, rect.maxY]
-    for box in boxes { cuts += [box.minY, box.maxY].filter { $0 > rect.minY && $0 < rect.maxY } }
+    for region in regions { cuts += [region.box.minY, region.box.maxY].filter { $0 > rect.minY && $0 < rect.maxY } }
     cuts.sort()
     return zip(cuts, cuts.dropFirst()).compactMap { top, bottom in
       guard bottom > top else { return nil }
       var (left, right) = (rect.minX, rect.maxX)
-      for (corner, box) in zip(corners, boxes) where box.minY < bottom && box.maxY > top {
-        if corner.tip.x == rect.minX { left = max(left, box.maxX) } else { right = min(right, box.minX) }
+      for region in regions where region.box.minY < bottom && region.box.maxY > top {
+        for tip in region.tips {
+          if tip.x == rect.minX { left = max(left, region.box.maxX) } else { right = min(right, region.box.minX) }
+        }
       }
       return right > left ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : nil
     }

@@ -32,6 +32,12 @@ struct NinePartContents {
 
   func draw(in context: CGContext) {
     let (w, h) = (CGFloat(image.width), CGFloat(image.height))
+    if let column = repeatedPixel(image.width, center.minX, center.maxX, frame.width, unit.width),
+      let row = repeatedPixel(image.height, center.minY, center.maxY, frame.height, unit.height),
+      context.draw(image, in: frame, repeatingColumn: column, row: row)
+    {
+      return
+    }
     let columns = parts(w, center.minX * w, center.maxX * w, frame.minX, frame.width, unit.width)
     let rows = parts(h, center.minY * h, center.maxY * h, frame.minY, frame.height, unit.height)
     for row in rows {
@@ -48,6 +54,17 @@ struct NinePartContents {
             tx: target.minX, ty: target.minY))
       }
     }
+  }
+
+  /// The one pixel along an axis that is stretched while all others are copied; any pixel where all are copied.
+  private func repeatedPixel(
+    _ count: Int, _ low: CGFloat, _ high: CGFloat, _ toLength: CGFloat, _ unit: CGFloat
+  ) -> Int? {
+    guard isSnapped, abs(unit - 1) < 1e-9 else { return nil }
+    let length = CGFloat(count)
+    if toLength == length { return 0 }
+    let start = (low * length).rounded()
+    return (high * length).rounded() - start == 1 && toLength >= length - 1 ? Int(start) : nil
   }
 
   private struct Part {

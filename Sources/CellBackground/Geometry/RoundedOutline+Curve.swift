@@ -6,11 +6,15 @@ import UIKit
 extension RoundedOutline.Corner {
   /// The corner in its own space, the tip at zero, x along the horizontal edge, y along the vertical one: the start on the
   /// horizontal edge, then three cubic curves to the vertical edge.
+  ///
+  /// Each half has its edge's share, so that a tangent goes on straight where two curves meet.
   var curve: [CGPoint] {
-    zip(Self.circular, Self.continuous).map { circle, smooth in
-      CGPoint(
-        x: radius.width * (circle.x + share.width * (smooth.x - circle.x)),
-        y: radius.height * (circle.y + share.height * (smooth.y - circle.y)))
+    Self.circular.indices.map { i in
+      let (circle, smooth) = (Self.circular[i], Self.continuous[i])
+      let share = i < Self.circular.count / 2 ? share.width : share.height
+      return CGPoint(
+        x: radius.width * (circle.x + share * (smooth.x - circle.x)),
+        y: radius.height * (circle.y + share * (smooth.y - circle.y)))
     }
   }
 

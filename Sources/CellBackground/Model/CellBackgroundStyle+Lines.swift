@@ -57,8 +57,8 @@ extension CellBackgroundStyle {
       public static let zero = Inset.points(leading: 0, trailing: 0)
     }
 
-    /// The system's colour of separators by default.
-    public var color: UIColor
+    /// nil, the default, is the table's `separatorColor`, and outside a table the system's colour of separators.
+    public var color: UIColor?
     /// As the system's separators by default.
     public var width: LineWidth
     /// As the cell's `separatorInset` by default.
@@ -69,7 +69,7 @@ extension CellBackgroundStyle {
     public var hidesAroundHighlighted = false
 
     /// The system's line unless told otherwise.
-    public init(color: UIColor = .separator, width: LineWidth = .automatic, inset: Inset = .automatic) {
+    public init(color: UIColor? = nil, width: LineWidth = .automatic, inset: Inset = .automatic) {
       self.color = color
       self.width = width
       self.inset = inset

@@ -14,9 +14,11 @@ extension UITableViewCell {
   ///   - style: What the backgrounds look like.
   ///   - indexPath: The row. Rows of no height beside it are passed over, as if they were not there.
   ///   - tableView: The table that is about to show the cell.
+  ///   - states: What the cell is going through besides being selected, which UIKit shows by itself.
   ///   - hidesSeparator: Whether the line to the row below is left out.
   public func applyBackground(
-    _ style: CellBackgroundStyle, at indexPath: IndexPath, in tableView: UITableView, hidesSeparator: Bool = false
+    _ style: CellBackgroundStyle, at indexPath: IndexPath, in tableView: UITableView,
+    states: Set<CellBackgroundState> = [], hidesSeparator: Bool = false
   ) {
     let position = tableView.position(ofRowAt: indexPath)
     let section = style.needsSection ? tableView.frame(ofRowsInSection: indexPath.section) : nil
@@ -29,7 +31,8 @@ extension UITableViewCell {
       view.hidesSeparator = hidesSeparator
       view.sectionFrame = section?.offsetBy(dx: -own.minX, dy: -own.minY)
     }
-    selected.states = [.selected]
+    normal.states = states
+    selected.states = states.union([.selected])
     if backgroundView !== normal { backgroundView = normal }
     if selectedBackgroundView !== selected { selectedBackgroundView = selected }
     if backgroundColor != .clear { backgroundColor = .clear }

@@ -26,7 +26,13 @@ struct CardPaint: Hashable {
   var shadow: UIColor?
   let stretch: Stretch
 
-  init(_ look: CellBackgroundStyle.Look, geometry: CellBackgroundGeometry, traits: UITraitCollection, contrast: Bool) {
+  /// - Parameters:
+  ///   - separatorColor: The table's, for a style that leaves it to the table.
+  ///   - contrast: Whether lines are brought to a contrast that is easy to see.
+  init(
+    _ look: CellBackgroundStyle.Look, geometry: CellBackgroundGeometry, traits: UITraitCollection,
+    separatorColor: UIColor?, contrast: Bool
+  ) {
     func resolved(_ color: UIColor) -> UIColor? {
       let color = color.resolvedColor(with: traits)
       return color.isClear ? nil : color
@@ -34,7 +40,7 @@ struct CardPaint: Hashable {
     let shape = geometry.shape
     overlay = look.overlay.flatMap(resolved)
     border = shape.hasBorder ? resolved(look.border.color) : nil
-    separator = shape.separator != nil ? resolved(look.separator.color) : nil
+    separator = shape.separator != nil ? resolved(look.separator.color ?? separatorColor ?? .separator) : nil
     shadow =
       shape.shadow == nil
       ? nil

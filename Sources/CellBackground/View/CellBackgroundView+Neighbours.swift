@@ -3,34 +3,51 @@
 
 import UIKit
 
-/// Lines that disappear around a pressed row.
+/// Lines that disappear around a pressed row, and above a detached one.
 ///
 /// The line above a row belongs to the row before it, so a change concerns the backgrounds of two cells. They are told to
-/// look again, and find out by themselves what is pressed.
+/// look again, and find out by themselves what is the case.
 extension CellBackgroundView {
   /// Whether the line below this row lies beside a highlighted or selected row, and the style hides it there.
   var isBesidePressedRow: Bool {
     guard style.separator.hidesAroundHighlighted, let cell else { return false }
-    if cell.isPressed { return true }
-    guard let table, let path = table.indexPath(for: cell) else { return false }
-    return table.cellForRow(at: IndexPath(row: path.row + 1, section: path.section))?.isPressed ?? false
+    return cell.isPressed || cellBelow?.isPressed ?? false
   }
 
-  /// To be called when a background may have begun or ceased to show a pressed row in `view`.
-  func pressedStateMayHaveChanged(in view: UIView?) {
-    guard style.separator.hidesAroundHighlighted, let cell = view as? UITableViewCell else { return }
-    cell.setBackgroundsNeedLayout()
+  /// Whether the row below stands for itself: a line would lie on its round corners.
+  var isAboveDetachedRow: Bool {
+    guard mayLieAboveDetachedRow else { return false }
+    mayLieAboveDetachedRow = (cellBelow?.backgroundView as? CellBackgroundView)?.isDetached ?? false
+    return mayLieAboveDetachedRow
+  }
+
+  private var isDetached: Bool { !states.isEmpty && style.look(in: states).shape == .detached }
+
+  private var cellBelow: UITableViewCell? {
+    guard let cell, let table, let path = table.indexPath(for: cell) else { return nil }
+    return table.cellForRow(at: IndexPath(row: path.row + 1, section: path.section))
+  }
+
+  /// To be called when a background may have begun or ceased to show a pressed or detached row in `view`.
+  func neighboursMayHaveToChange(in view: UIView?) {
+    let isDetached = isDetached
+    guard style.separator.hidesAroundHighlighted || isDetached, let cell = view as? UITableViewCell else { return }
+    cell.eachBackground { $0.setNeedsLayout() }
     guard let table = cell.superview as? UITableView ?? table, let path = table.indexPath(for: cell), path.row > 0
     else { return }
-    table.cellForRow(at: IndexPath(row: path.row - 1, section: path.section))?.setBackgroundsNeedLayout()
+    table.cellForRow(at: IndexPath(row: path.row - 1, section: path.section))?.eachBackground {
+      if isDetached { $0.mayLieAboveDetachedRow = true }
+      $0.setNeedsLayout()
+    }
   }
 }
 
 extension UITableViewCell {
   fileprivate var isPressed: Bool { selectionStyle != .none && (isHighlighted || isSelected) }
 
-  fileprivate func setBackgroundsNeedLayout() {
-    (backgroundView as? CellBackgroundView)?.setNeedsLayout()
-    (selectedBackgroundView as? CellBackgroundView)?.setNeedsLayout()
+  fileprivate func eachBackground(_ body: (CellBackgroundView) -> Void) {
+    for view in [backgroundView, selectedBackgroundView] {
+      if let view = view as? CellBackgroundView { body(view) }
+    }
   }
 }

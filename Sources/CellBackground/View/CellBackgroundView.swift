@@ -21,10 +21,11 @@ open class CellBackgroundView: UIView {
 
   /// What the cell is going through; nothing by default. A selected background is a view in the state `.selected`.
   open var states: Set<CellBackgroundState> = [] {
+    willSet { if newValue != states { neighboursMayHaveToChange(in: superview) } }
     didSet {
       guard states != oldValue else { return }
       setNeedsLayout()
-      pressedStateMayHaveChanged(in: superview)
+      neighboursMayHaveToChange(in: superview)
     }
   }
 
@@ -45,12 +46,15 @@ open class CellBackgroundView: UIView {
   /// What the canvases show; nil if they have to look again.
   private var shown: Shown?
   private var haveTraitsChanged = false
+  /// Set by the row below when it becomes detached.
+  var mayLieAboveDetachedRow = false
 
   private struct Shown: Equatable {
     var style: CellBackgroundStyle
     var position: CellPosition
     var states: Set<CellBackgroundState>
     var hidesSeparator: Bool
+    var separatorColor: UIColor?
     var environment: CellBackgroundGeometry.Environment
   }
 
@@ -98,13 +102,13 @@ open class CellBackgroundView: UIView {
   /// Lets the row above know that this one ceases to be shown.
   open override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
-    pressedStateMayHaveChanged(in: superview)
+    neighboursMayHaveToChange(in: superview)
   }
 
   /// Lets the row above know that this one is shown.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    pressedStateMayHaveChanged(in: superview)
+    neighboursMayHaveToChange(in: superview)
   }
 
   /// Looks again: insets may follow the margins.
@@ -142,20 +146,21 @@ open class CellBackgroundView: UIView {
     return rules
   }
 
-  private var leavesOutSeparator: Bool { hidesSeparator || isBesidePressedRow }
+  private var leavesOutSeparator: Bool { hidesSeparator || isBesidePressedRow || isAboveDetachedRow }
 
   // MARK: Showing
 
   private func update() {
     let now = Shown(
-      style: style, position: position, states: states, hidesSeparator: leavesOutSeparator, environment: environment)
+      style: style, position: position, states: states, hidesSeparator: leavesOutSeparator,
+      separatorColor: style.separator.color == nil ? table?.separatorColor : nil, environment: environment)
     guard now != shown else { return }
     shown = now
     let look = style.look(in: states)
     let geometry = CellBackgroundGeometry(rules(look, environment: now.environment))
     let traits = traitCollection
     let paint = CardPaint(
-      look, geometry: geometry, traits: traits,
+      look, geometry: geometry, traits: traits, separatorColor: now.separatorColor,
       contrast: style.ensuresContrast && traits.accessibilityContrast == .high)
     let painter = CardPainter(shape: geometry.shape, paint: paint, scale: geometry.grid.scale)
     if !painter.isVisible {

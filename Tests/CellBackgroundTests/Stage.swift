@@ -73,13 +73,13 @@ struct Picture: Equatable {
 
   @MainActor
   init(view: UIView, scale: CGFloat) {
-    self.init(size: view.bounds.size, scale: scale, isWhite: false) { view.layer.render(in: $0) }
+    self.init(size: view.bounds.size, scale: scale, paper: 0) { (context: CGContext) in view.layer.render(in: context) }
   }
 
-  /// What is painted on white paper, in points, y down.
+  /// What is painted on white or clear paper, in points, y down.
   @MainActor
-  init(size: CGSize, scale: CGFloat, _ paint: () -> Void) {
-    self.init(size: size, scale: scale, isWhite: true) { context in
+  init(size: CGSize, scale: CGFloat, isClear: Bool = false, _ paint: () -> Void) {
+    self.init(size: size, scale: scale, paper: isClear ? 0 : 0xFFFF_FFFF) { (context: CGContext) in
       UIGraphicsPushContext(context)
       paint()
       UIGraphicsPopContext()
@@ -87,10 +87,10 @@ struct Picture: Equatable {
   }
 
   @MainActor
-  private init(size: CGSize, scale: CGFloat, isWhite: Bool, _ paint: (CGContext) -> Void) {
+  private init(size: CGSize, scale: CGFloat, paper: UInt32, _ paint: (CGContext) -> Void) {
     let width = Int((size.width * scale).rounded(.up))
     let height = Int((size.height * scale).rounded(.up))
-    var words = [UInt32](repeating: isWhite ? 0xFFFF_FFFF : 0, count: width * height)
+    var words = [UInt32](repeating: paper, count: width * height)
     words.withUnsafeMutableBytes { bytes in
       guard
         let context = CGContext(
@@ -108,6 +108,9 @@ struct Picture: Equatable {
 
   /// The colour 0xRRGGBB at a pixel.
   subscript(x: Int, y: Int) -> UInt32 { words[y * width + x] & 0xFFFFFF }
+
+  /// How opaque a pixel is, from 0 to 255.
+  func alpha(_ x: Int, _ y: Int) -> UInt32 { words[y * width + x] >> 24 }
 
   func column(_ x: Int) -> [UInt32] { (0..<height).map { self[x, $0] } }
   func row(_ y: Int) -> [UInt32] { (0..<width).map { self[$0, y] } }

@@ -70,16 +70,17 @@ struct CardShape: Hashable {
   }
 
   /// The smallest shape whose picture gives this one when it is stretched, and the parts that keep their size, in pixels.
+  ///
+  /// Between the caps there is one pixel. A row that is too small for that keeps its length, and all of it is stretched or
+  /// none: equal shapes always have equal caps.
   func stretchable(vertically: Bool) -> (shape: CardShape, caps: UIEdgeInsets) {
     let caps = caps
-    let dx = max(0, picture.width - caps.left - caps.right - 1)
-    let dy = vertically ? max(0, picture.height - caps.top - caps.bottom - 1) : 0
-    // Where there is nothing to spare the whole length is one cap.
-    let horizontal = dx > 0 ? (caps.left, caps.right) : (0, 0)
-    let vertical = dy > 0 ? (caps.top, caps.bottom) : (0, 0)
-    return (
-      shrunk(dx, dy), UIEdgeInsets(top: vertical.0, left: horizontal.0, bottom: vertical.1, right: horizontal.1)
-    )
+    var kept = UIEdgeInsets.zero
+    let dx = picture.width - caps.left - caps.right - 1
+    let dy = picture.height - caps.top - caps.bottom - 1
+    if dx >= 0 { (kept.left, kept.right) = (caps.left, caps.right) }
+    if dy >= 0, vertically { (kept.top, kept.bottom) = (caps.top, caps.bottom) }
+    return (shrunk(max(dx, 0), vertically ? max(dy, 0) : 0), kept)
   }
 
   /// The shape without `dx` columns and `dy` rows of its middle.

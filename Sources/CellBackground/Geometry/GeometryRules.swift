@@ -110,9 +110,10 @@ struct GeometryRules {
           - grid.edge(origin.y, environment.bounds.height - rows.last) - grid.distance(insets.bottom)
       )
     }
-    let outline = RoundedOutline(rect: rect, radii: radii(of: position), isContinuous: isContinuous, ends: ends)
-    var shape = CardShape(outline: outline, picture: rect)
     let line = borderEdges
+    let outline = RoundedOutline(
+      rect: rect, radii: radii(of: position), isContinuous: isContinuous, lines: line, ends: ends)
+    var shape = CardShape(outline: outline, picture: rect)
     if line != .zero {
       shape.hasBorder = true
       shape.inner = outline.inset(top: line.top, left: line.left, bottom: line.bottom, right: line.right)

@@ -42,8 +42,14 @@ struct RoundedOutline: Hashable {
 
   /// A rectangle whose corners have the given radii, in pixels and clockwise from the top left, as far as they fit.
   ///
-  /// - Parameter ends: The heights that the upper and the lower corners may use; nil if both share the rectangle's.
-  init(rect: CGRect, radii: [CGFloat], isContinuous: Bool, ends: (top: CGFloat, bottom: CGFloat)? = nil) {
+  /// - Parameters:
+  ///   - lines: The thickness of a line along the edges: a corner leaves it free at the other end of a side, or the line
+  ///     could not follow the curve there.
+  ///   - ends: The heights that the upper and the lower corners may use; nil if both share the rectangle's.
+  init(
+    rect: CGRect, radii: [CGFloat], isContinuous: Bool, lines: UIEdgeInsets = .zero,
+    ends: (top: CGFloat, bottom: CGFloat)? = nil
+  ) {
     self.rect = rect
     let wanted = radii.map { $0 > 0 ? min($0, Self.largest) : 0 }
     corners = wanted.indices.map { i in
@@ -51,8 +57,9 @@ struct RoundedOutline: Hashable {
       guard r > 0 else { return Corner() }
       // corners 0 and 1, 2 and 3 share a horizontal side, 1 and 2, 3 and 0 a vertical one
       let (beside, across) = (wanted[i ^ 1], wanted[3 - i])
-      let roomX = Self.room(r, beside, rect.width)
-      let roomY = ends.map { i < 2 ? $0.top : $0.bottom } ?? Self.room(r, across, rect.height)
+      let roomX = Self.room(r, beside, rect.width, i == 0 || i == 3 ? lines.right : lines.left)
+      let roomY =
+        ends.map { i < 2 ? $0.top : $0.bottom } ?? Self.room(r, across, rect.height, i < 2 ? lines.bottom : lines.top)
       let radius = min(r, roomX, roomY)
       guard radius > 0 else { return Corner() }
       var share = CGSize.zero
@@ -68,8 +75,8 @@ struct RoundedOutline: Hashable {
   private static let largest: CGFloat = 1e6
 
   /// What a corner has of a side: all of it, or its share where the corner at the other end is round too.
-  private static func room(_ radius: CGFloat, _ other: CGFloat, _ side: CGFloat) -> CGFloat {
-    side * radius / (radius + other)
+  private static func room(_ radius: CGFloat, _ other: CGFloat, _ side: CGFloat, _ line: CGFloat) -> CGFloat {
+    min(side * radius / (radius + other), side - line)
   }
 
   /// What lies inside of a line along the edges; nil where the line covers all.
@@ -80,7 +87,8 @@ struct RoundedOutline: Hashable {
     var inner = self
     inner.rect = CGRect(
       x: rect.minX + left, y: rect.minY + top, width: rect.width - left - right, height: rect.height - top - bottom)
-    guard inner.rect.width > 0, inner.rect.height > 0 else { return nil }
+    // not `width`, which is never negative
+    guard inner.rect.size.width > 0, inner.rect.size.height > 0 else { return nil }
     for (i, corner) in corners.enumerated() {
       let (dx, dy) = (i == 0 || i == 3 ? left : right, i < 2 ? top : bottom)
       let (rx, ry) = (corner.radius.width - dx, corner.radius.height - dy)

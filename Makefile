@@ -18,14 +18,14 @@ help: ## Show this list
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
-	@echo "New here? \`make demo\` draws the example, \`make test\` runs the tests."
+	@echo "New here? \`make demo\` draws the examples, \`make test\` runs the tests."
 
 ifeq ($(SYSTEM),Darwin)
 
 demo:
-	@echo "On a Mac the example runs in the iOS simulator, from Xcode:"
+	@echo "On a Mac the examples run in the iOS simulator, from Xcode:"
 	@echo "  1. Make an iOS app project and delete the files that Xcode put into it."
-	@echo "  2. Add the sources and the Info.plist of Examples/GroupedTable to the app's target."
+	@echo "  2. Add the sources and the Info.plist of Examples/Gallery or Examples/GroupedTable to the app's target."
 	@echo "  3. Add this folder as a local package, and its product CellBackground to the target."
 	@echo "  4. Run."
 	@echo "Step by step: Examples/GroupedTable/README.md"
@@ -36,9 +36,10 @@ test:
 
 else
 
-demo: ## Build the example and draw its pictures into .build/gallery
-	@echo "demo: checks the packages, builds the example in release, draws its pictures."
+demo: ## Build the examples and draw their pictures into .build/gallery
+	@echo "demo: checks the packages, builds the examples in release, draws their pictures."
 	@Scripts/setup
+	@$(SWIFT) build -c release --product Gallery
 	@$(SWIFT) build -c release --product GroupedTable
 	@Scripts/demo
 

@@ -29,6 +29,7 @@ var targets: [Target] = [
     .library(
       name: "CellBackgroundTesting",
       targets: ["CellBackgroundTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "GroupedTable", targets: ["GroupedTable"]),
   ]
   targets += [
@@ -62,6 +63,9 @@ var targets: [Target] = [
       name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], path: "Platforms/Linux/_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Platforms/Linux/_Testing_UIKit"),
 
+    .executableTarget(
+      name: "Gallery", dependencies: ["CellBackground"], path: "Examples/Gallery",
+      exclude: ["Info.plist", "README.md"]),
     .executableTarget(
       name: "GroupedTable", dependencies: ["CellBackground"], path: "Examples/GroupedTable",
       exclude: ["Info.plist", "README.md"]),

@@ -171,6 +171,8 @@ open class CellBackgroundView: UIView {
     } else {
       show(painter, in: geometry.pictureFrame)
     }
+    // While a cell is about to be displayed its table may not know its place yet; when it is laid out it does.
+    if look.shape == .detached { neighboursMayHaveToChange(in: superview) }
     if haveTraitsChanged {
       haveTraitsChanged = false
       CardPictureCache.shared.removeUnused()

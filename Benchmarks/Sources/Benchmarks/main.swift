@@ -3,7 +3,7 @@
 
 import Foundation
 
-// usage: Benchmarks [--only cells|screens|scene|encoder] [REPORT.md]
+// usage: Benchmarks [--only cells|styles|screens|scene|encoder] [REPORT.md]
 //
 // Prints one line for each way of doing each thing, and writes the table into a file when one is named.
 var arguments = Array(CommandLine.arguments.dropFirst())
@@ -16,6 +16,9 @@ if arguments.first == "--only", arguments.count > 1 {
 var report = Report()
 if only == nil || only == "cells" {
   for result in CellBenchmarks.all() { report.add(result) }
+}
+if only == nil || only == "styles" {
+  for result in StyleBenchmarks.all() { report.add(result) }
 }
 if only == nil || only == "screens" {
   for scale in [2, 3] as [CGFloat] {

@@ -13,6 +13,13 @@ struct CardShape: Hashable {
     var outlines: [RoundedOutline]
     var blur: CGFloat
     var offset: CGSize
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(outlines)
+      hasher.combine(blur)
+      hasher.combine(offset)
+    }
+
     /// How far a shadow's edge is seen from what casts it, along both axes.
     var extent: CGSize {
       CGSize(
@@ -28,6 +35,14 @@ struct CardShape: Hashable {
   var shadow: Shadow?
   /// All that may be painted on: the outline, and the shadow around it.
   var picture: CGRect
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(outline)
+    hasher.combine(inner)
+    hasher.combine(separator?.size.width)
+    hasher.combine(shadow)
+    hasher.combine(picture)
+  }
 
   static let empty = CardShape(
     outline: RoundedOutline(rect: .zero, radii: [0, 0, 0, 0], isContinuous: false), picture: .zero)

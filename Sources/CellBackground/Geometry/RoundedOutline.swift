@@ -23,6 +23,11 @@ struct RoundedOutline: Hashable {
 
     static let continuousReach: CGFloat = 1.528665
 
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(radius)
+      hasher.combine(share)
+    }
+
     /// Makes the curve less smooth, and then the radius smaller, until it reaches no farther than that.
     mutating func fit(width: CGFloat, height: CGFloat) {
       func fit(_ radius: inout CGFloat, _ share: inout CGFloat, _ room: CGFloat) {
@@ -69,6 +74,11 @@ struct RoundedOutline: Hashable {
       }
       return Corner(radius: CGSize(width: radius, height: radius), share: share)
     }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rect)
+    hasher.combine(corners)
   }
 
   /// Larger than any screen: sums stay finite.

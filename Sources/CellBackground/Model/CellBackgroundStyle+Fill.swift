@@ -76,6 +76,14 @@ extension CellBackgroundStyle {
         stops: evenly(colors), startPoint: CGPoint(x: 0, y: 0.5), endPoint: CGPoint(x: 1, y: 0.5), span: span)
     }
 
+    /// Hashes what equality compares.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(stops)
+      hasher.combine(startPoint)
+      hasher.combine(endPoint)
+      hasher.combine(span)
+    }
+
     private static func evenly(_ colors: [UIColor]) -> [Stop] {
       let last = CGFloat(max(colors.count - 1, 1))
       return colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }

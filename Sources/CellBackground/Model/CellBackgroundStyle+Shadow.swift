@@ -30,6 +30,14 @@ extension CellBackgroundStyle {
       self.opacity = opacity
     }
 
+    /// Hashes what equality compares.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(color)
+      hasher.combine(offset)
+      hasher.combine(blur)
+      hasher.combine(opacity)
+    }
+
     /// No shadow.
     public static let none = Shadow(color: .clear, offset: .zero, blur: 0, opacity: 0)
   }

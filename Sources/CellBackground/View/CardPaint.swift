@@ -12,6 +12,21 @@ struct CardPaint: Hashable {
     case color(UIColor)
     case gradient(colors: [UIColor], locations: [CGFloat], start: CGPoint, end: CGPoint)
     case texture(UIImage, CellBackgroundStyle.Texture.Mode, CGRect)
+
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .none: break
+      case .color(let color): hasher.combine(color)
+      case .gradient(let colors, let locations, let start, let end):
+        hasher.combine(colors)
+        hasher.combine(locations)
+        hasher.combine(start)
+        hasher.combine(end)
+      case .texture(let image, _, let span):
+        hasher.combine(image)
+        hasher.combine(span)
+      }
+    }
   }
 
   /// Along which axes a picture may be stretched.

@@ -12,6 +12,8 @@ struct AttributedLabelTests {
   private func label(
     _ width: CGFloat = 160, _ height: CGFloat = 44, _ change: (UILabel) -> Void = { _ in }
   ) -> UILabel {
+    // A label outside a window has the screen's traits, which other tests change.
+    usePlainScreen()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
     change(label)
     return label

@@ -84,13 +84,17 @@ lint: ## List what is wrong with format and headers, change nothing
 	@Scripts/check-headers
 	@echo "Nothing to complain about. \`make format\` repairs the format."
 
-docs: ## Check documentation comments and the public API
-	@echo "docs: writes the symbol graphs, then checks comments and names on them."
+docs: ## Build the documentation into .build/docs; check comments and the public API
+	@echo "docs: writes the symbol graphs, checks comments and names on them, and builds the catalogue with docc."
 	@Scripts/setup
 	@Scripts/symbol-graphs $(SWIFT_FLAGS)
 	@Scripts/check-docs
 	@Scripts/check-api
+	@Scripts/check-availability
+	@Scripts/docs-build
 	@echo "All is documented. The rules are in CONTRIBUTING.md, the exceptions in Scripts/api-allow.txt."
+	@echo "The pages want a web server: python3 -m http.server --directory .build/docs"
+	@echo "They are then at http://localhost:8000/documentation/cellbackground/"
 
 check: ## Run all that the continuous integration runs (half an hour)
 	@echo "check: runs .ci/run, from the packages to the pictures."

@@ -18,6 +18,7 @@ var products: [Product] = []
 var targets: [Target] = [
   .target(name: "CellBackgroundTesting", dependencies: testingModules),
   .testTarget(name: "CellBackgroundTests", dependencies: ["CellBackground", "CellBackgroundTesting"] + testingModules),
+  .testTarget(name: "SnippetTests", dependencies: ["CellBackground"] + testingModules),
 ]
 
 #if os(Linux)

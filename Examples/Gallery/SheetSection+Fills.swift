@@ -22,7 +22,8 @@ extension SheetSection {
         "fill: .color(patternImage)", footer: "The pattern begins anew in each cell; a texture need not.",
         .card(UIColor(patternImage: .stripes(for: traits))), ["Flour": "1 kg", "Sugar": "500 g"]),
       SheetSection(
-        "fill: .none", footer: "A border alone.", .card(.none) { $0.border = .init(color: .clay) },
+        "fill: .clear", footer: "A border alone.",
+        .card(CellBackgroundStyle.Fill.clear) { $0.border = .init(color: .clay) },
         ["Salt": "a pinch", "Pepper": "to taste"]),
     ]
   }

@@ -20,7 +20,7 @@ extension SheetSection {
       SheetSection(
         "inset: .points(leading: 16, trailing: 120)",
         style(.init(color: .moss, width: .points(1), inset: .points(leading: 16, trailing: 120))), teas),
-      SheetSection("separator: .none", style(.none), teas),
+      SheetSection("separator: .hidden", style(.hidden), teas),
       SheetSection(
         "hidesSeparator: true", footer: "For one row alone, the first.", style(.init(color: .line)),
         [

@@ -22,7 +22,7 @@ extension SheetSection {
         .card(fill(.dots(for: traits))), ["Ribbon": "3 m", "Buttons": "12"]),
       SheetSection(
         "Texture(image: hills, mode: .stretched)", footer: "One picture over the section, whatever its size.",
-        .card(fill(.hills(for: traits), .section, .stretched)) { $0.separator = .none },
+        .card(fill(.hills(for: traits), .section, .stretched)) { $0.separator = .hidden },
         ["Distance": "12.4 km", "Ascent": "620 m", "Time": "4 h 30 min"]),
       SheetSection(
         "Texture(image: dots, span: .cell)", footer: "They begin anew in each row.",

@@ -5,8 +5,8 @@ import UIKit
 
 /// What a cell's background looks like, as paths on device pixels: pure arithmetic that the view executes.
 ///
-/// Paths and rectangles are in points, y down, in the coordinates of `environment.bounds`; all straight edges lie on device
-/// pixels. Bad numbers follow rules instead of trapping: a scale that is not positive counts as 1, a length that is
+/// Paths and rectangles are in points, y down, in the coordinates of ``Environment/bounds``; all straight edges lie on
+/// device pixels. Bad numbers follow rules instead of trapping: a scale that is not positive counts as 1, a length that is
 /// negative or NaN as 0, a radius is held to what fits, and bounds that are empty or not finite give empty paths.
 public struct CellBackgroundGeometry {
   /// What a geometry depends on besides style, states and position.
@@ -15,17 +15,17 @@ public struct CellBackgroundGeometry {
     public var bounds: CGRect
     /// Device pixels per point.
     public var scale: CGFloat
-    /// Where the bounds' origin lies in the table: rows at fractional places meet on one grid.
+    /// Where the bounds' origin lies in the window, as if the table were not scrolled: so rows meet on one grid of pixels.
     public var origin: CGPoint
-    /// All rows of the section, in the coordinates of `bounds`; nil if the section is not known.
+    /// All rows of the section, in the coordinates of ``bounds``; nil if the section is not known.
     public var sectionFrame: CGRect?
-    /// All of the table's contents, in the coordinates of `bounds`; nil outside tables.
+    /// All of the table's contents, in the coordinates of ``bounds``; nil outside tables.
     public var tableFrame: CGRect?
     /// Where leading is: left to right by default.
     public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-    /// How far the table's layout margins reach into `bounds`.
+    /// How far the table's layout margins reach into ``bounds``.
     public var layoutMargins = UIEdgeInsets.zero
-    /// How far the table's safe area keeps from the edges of `bounds`.
+    /// How far the table's safe area keeps from the edges of ``bounds``.
     public var safeAreaInsets = UIEdgeInsets.zero
     /// The cell's; left and right swap in right-to-left layouts, as UIKit's do.
     public var separatorInset = UIEdgeInsets.zero
@@ -137,6 +137,16 @@ extension CardShape {
     path.usesEvenOddFillRule = true
     outline.add(to: path)
     inner?.add(to: path)
+    return path
+  }
+
+  /// What border and separator leave free, in pixels, for the even-odd rule; nil if they cover everything.
+  var pathBesideLines: UIBezierPath? {
+    guard let area = hasBorder ? inner : outline else { return nil }
+    let path = UIBezierPath()
+    path.usesEvenOddFillRule = true
+    area.add(to: path)
+    if let separator { path.append(UIBezierPath(rect: separator)) }
     return path
   }
 }

@@ -28,7 +28,9 @@ extension CellBackgroundStyle {
     /// Where there is no room for the continuous curve, which begins 1.53 radii from the corner, it blends to a quarter of
     /// a circle.
     public var curve: CALayerCornerCurve
-    /// The radius of corners where two rows meet; nil, the default, leaves them square, or round where there is `spacing`.
+    /// The radius of corners where two rows meet; nil, the default, leaves them square.
+    ///
+    /// Where there is ``CellBackgroundStyle/spacing``, nil gives them the section's ``radius``.
     public var inner: CGFloat?
 
     /// Continuous corners, square at joins, unless told otherwise.

@@ -14,7 +14,7 @@ extension CellBackgroundStyle {
     case texture(Texture)
 
     /// Nothing: what is behind the cell shows.
-    public static let none = Fill.color(.clear)
+    public static let clear = Fill.color(.clear)
   }
 
   /// What a gradient covers, and where a texture begins.
@@ -23,7 +23,7 @@ extension CellBackgroundStyle {
     case cell
     /// The rows of the section as one; a cell that does not know its section counts as one.
     case section
-    /// The table's whole contents; for a view outside a table the same as `section`.
+    /// The table's whole contents; for a view outside a table the same as ``section``.
     case table
   }
 
@@ -45,7 +45,7 @@ extension CellBackgroundStyle {
 
     /// In the order of their locations; without stops nothing is drawn.
     public var stops: [Stop]
-    /// Where the first colour is, in units of what `span` covers: x counts from the leading edge, y from the top.
+    /// Where the first colour is, in units of what ``span`` covers: x counts from the leading edge, y from the top.
     ///
     /// As `CAGradientLayer.startPoint`, but mirrored in right-to-left layouts. A point that is not finite counts as zero.
     public var startPoint: CGPoint
@@ -96,7 +96,7 @@ extension CellBackgroundStyle {
     public enum Mode: Hashable, Sendable {
       /// Side by side in its own size, upright, from the top left; it is not mirrored.
       case tiled
-      /// Once, over all of what `span` covers. Over a table it covers the section.
+      /// Once, over all of what ``CellBackgroundStyle/Texture/span`` covers. Over a table it covers the section.
       case stretched
     }
 

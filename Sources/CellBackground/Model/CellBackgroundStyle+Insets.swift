@@ -6,8 +6,8 @@ import UIKit
 extension CellBackgroundStyle {
   /// How far the outline keeps from the cell's edges, in points.
   ///
-  /// The view keeps its size, so touches and scroll bars are as ever. `top` and `bottom` count at the section's ends only:
-  /// between rows there is `spacing`. A negative number or NaN counts as 0.
+  /// The view keeps its size, so touches and scroll bars are as ever. ``top`` and ``bottom`` count at the section's ends
+  /// only: between rows there is ``CellBackgroundStyle/spacing``. A negative number or NaN counts as 0.
   public struct Insets: Hashable, Sendable {
     /// What the distances count from.
     public enum Reference: Hashable, Sendable {

@@ -41,7 +41,7 @@ extension CellBackgroundStyle {
     }
 
     /// No line.
-    public static let none = Border(color: .clear, width: .points(0))
+    public static let hidden = Border(color: .clear, width: .points(0))
   }
 
   /// The line between two rows of a section; there is none below its last row.
@@ -76,6 +76,6 @@ extension CellBackgroundStyle {
     }
 
     /// No line.
-    public static let none = Separator(color: .clear, width: .points(0))
+    public static let hidden = Separator(color: .clear, width: .points(0))
   }
 }

@@ -14,6 +14,18 @@ extension CellBackgroundStyle {
     var shadow: Shadow
     var shape = StateStyle.Shape.joined
     var hidesSeparator = false
+    /// Only the overlay is painted, beside border and separator: all else is there already.
+    var isOverlayOnly = false
+
+    /// What is left to paint over `other`, which shows the same but for the tint; nil if it does not.
+    func overlayOnly(over other: Look) -> Look? {
+      guard overlay != nil, other.overlay == nil, fill == other.fill, border == other.border, shape == other.shape,
+        corners == other.corners, separator == other.separator
+      else { return nil }
+      var look = self
+      (look.isOverlayOnly, look.shadow) = (true, .hidden)
+      return look
+    }
   }
 
   /// The look in `states`, which are applied in the order of their cases.

@@ -39,6 +39,6 @@ extension CellBackgroundStyle {
     }
 
     /// No shadow.
-    public static let none = Shadow(color: .clear, offset: .zero, blur: 0, opacity: 0)
+    public static let hidden = Shadow(color: .clear, offset: .zero, blur: 0, opacity: 0)
   }
 }

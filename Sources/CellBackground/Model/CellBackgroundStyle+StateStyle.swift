@@ -6,7 +6,9 @@ import UIKit
 extension CellBackgroundStyle {
   /// What is different in a state; what is nil stays as it is without the state.
   ///
-  /// A state whose style has neither `fill` nor `overlay` gets an overlay that is derived for it, so a style with a colour
+  /// For no shadow, border or separator in a state give it `.hidden`.
+  ///
+  /// A state whose style has neither ``fill`` nor ``overlay`` gets an overlay that is derived for it, so a style with a colour
   /// of its own still shows touches and selection:
   ///
   /// | state | derived |
@@ -25,7 +27,7 @@ extension CellBackgroundStyle {
       case squareTrailing
     }
 
-    /// What is inside the outline; without an `overlay` nothing is derived then.
+    /// What is inside the outline; without an ``overlay`` nothing is derived then.
     public var fill: Fill?
     /// Painted over the fill, inside the outline, below border and separator.
     public var overlay: UIColor?

@@ -12,21 +12,21 @@ public struct CellBackgroundStyle: Hashable, Sendable {
   /// What is inside the outline; the system's colour for cells of grouped tables by default.
   public var fill: Fill = .color(.secondarySystemGroupedBackground)
   /// The line along the section's outline, wholly inside it; none by default.
-  public var border: Border = .none
+  public var border: Border = .hidden
   /// The line between two rows, at the lower edge of the upper one; the system's by default.
   public var separator = Separator()
   /// The corners of the section, and those where two rows join; the system's by default.
   public var corners: Corners = .automatic
   /// The shadow that the section casts; none by default.
-  public var shadow: Shadow = .none
+  public var shadow: Shadow = .hidden
   /// How far the outline keeps from the cell's edges; nothing by default.
   public var insets = Insets()
   /// The gap between two rows in points; 0, the default, joins them. Half of it is taken from each of the two.
   ///
   /// Rows with a gap are cards of their own: each has a border on all sides, no separator, and round corners, of the
-  /// `inner` radius where they face each other if `corners` has one. A negative number or NaN counts as 0.
+  /// ``Corners/inner`` radius where they face each other if ``corners`` has one. A negative number or NaN counts as 0.
   public var spacing: CGFloat = 0
-  /// What is different in a state; a state that is not in here looks as `StateStyle` says.
+  /// What is different in a state; a state that is not in here looks as ``StateStyle`` says.
   ///
   /// By default a dragged cell is detached and casts a soft shadow.
   public var states: [CellBackgroundState: StateStyle] = [.dragged: StateStyle(shadow: Shadow(), shape: .detached)]
@@ -40,7 +40,7 @@ public struct CellBackgroundStyle: Hashable, Sendable {
   public init() {}
 
   /// A style with another fill or border than the system's.
-  public init(fill: Fill, border: Border = .none) {
+  public init(fill: Fill, border: Border = .hidden) {
     self.init()
     self.fill = fill
     self.border = border
@@ -48,8 +48,8 @@ public struct CellBackgroundStyle: Hashable, Sendable {
 
   /// The style of the class of 2012: no colours, and corners of ten points.
   static let bare: CellBackgroundStyle = {
-    var style = CellBackgroundStyle(fill: .none)
-    style.separator = .none
+    var style = CellBackgroundStyle(fill: .clear)
+    style.separator = .hidden
     style.corners = .radius(10)
     return style
   }()

@@ -3,6 +3,7 @@
 
 import UIKit
 
+/// What the library adds to cells.
 extension UITableViewCell {
   /// Gives the cell backgrounds in a style, for its place in the table: one line in `tableView(_:willDisplay:forRowAt:)`.
   ///
@@ -63,7 +64,7 @@ extension CellBackgroundStyle {
   fileprivate var needsSection: Bool {
     let fills = [fill] + states.values.compactMap(\.fill)
     let shadows = [shadow] + states.values.compactMap(\.shadow)
-    return fills.contains(where: \.spansRows) || shadows.contains { $0 != .none }
+    return fills.contains(where: \.spansRows) || shadows.contains { $0 != .hidden }
   }
 }
 

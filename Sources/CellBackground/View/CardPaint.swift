@@ -39,6 +39,8 @@ struct CardPaint: Hashable {
   var border: UIColor?
   var separator: UIColor?
   var shadow: UIColor?
+  /// The overlay then leaves border and separator free, which are painted by the view below.
+  let isOverlayOnly: Bool
   let stretch: Stretch
 
   /// - Parameters:
@@ -94,7 +96,9 @@ struct CardPaint: Hashable {
       fill = .texture(texture.image, texture.mode, geometry.rect(of: span))
       stretch = .none
     }
-    let colors = [overlay, border, separator, look.fill.color]
+    if look.isOverlayOnly { (fill, border, separator, stretch) = (.none, nil, nil, .both) }
+    let colors = [overlay, border, separator, look.isOverlayOnly ? nil : look.fill.color]
+    isOverlayOnly = look.isOverlayOnly
     self.stretch = colors.contains { $0?.resolvedColor(with: traits).cgColor.pattern != nil } ? .none : stretch
     if contrast { raiseContrast() }
   }

@@ -66,7 +66,7 @@ struct CardPainter {
     }
     if let overlay = paint.overlay {
       overlay.setFill()
-      outline.fill()
+      (paint.isOverlayOnly ? shape.pathBesideLines : outline)?.fill()
     }
   }
 

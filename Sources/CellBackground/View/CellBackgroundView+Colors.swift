@@ -6,18 +6,18 @@ import UIKit
 extension CellBackgroundView {
   /// The colour inside the outline, also a pattern of an image; nil if nothing or something else than a colour fills it.
   public var fillColor: UIColor? {
-    get { style.fill == .none ? nil : style.fill.color }
-    set { style.fill = newValue.map { .color($0) } ?? .none }
+    get { style.fill == .clear ? nil : style.fill.color }
+    set { style.fill = newValue.map { .color($0) } ?? .clear }
   }
 
   /// The colour of a border of one point, and of equal lines between rows; nil if there is no border.
   ///
   /// The class of 2012 stroked a path with the default line width, one point.
   public var borderColor: UIColor? {
-    get { style.border == .none ? nil : style.border.color }
+    get { style.border == .hidden ? nil : style.border.color }
     set {
-      style.border = newValue.map { .init(color: $0, width: .points(1)) } ?? .none
-      style.separator = newValue.map { .init(color: $0, width: .points(1), inset: .zero) } ?? .none
+      style.border = newValue.map { .init(color: $0, width: .points(1)) } ?? .hidden
+      style.separator = newValue.map { .init(color: $0, width: .points(1), inset: .zero) } ?? .hidden
     }
   }
 

@@ -6,15 +6,16 @@ import UIKit
 /// A cell's background that is filled, bordered and rounded by the row's position in its section.
 ///
 /// Set it as a cell's `backgroundView`, and make the cell's own `backgroundColor` clear where corners are round; or let
-/// `UITableViewCell.applyBackground(_:at:in:)` do all of it. It works in any other view, too. It draws on device pixels,
-/// and neither masks nor clips the cell. Colours are resolved when they are drawn, so dynamic ones follow the traits.
+/// ``UIKit/UITableViewCell/applyBackground(_:at:in:states:hidesSeparator:)`` do all of it. It works in any other view, too. It
+/// draws on device pixels, and neither masks nor clips the cell. Colours are resolved when they are drawn, so dynamic ones
+/// follow the traits.
 open class CellBackgroundView: UIView {
   /// What the background looks like; no colours, and corners of ten points, in a view that was made without a style.
   open var style: CellBackgroundStyle = .bare {
     didSet { if style != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the row stands in its section; `.single` by default.
+  /// Where the row stands in its section; ``CellPosition/single`` by default.
   open var position: CellPosition = .single {
     didSet { if position != oldValue { setNeedsLayout() } }
   }
@@ -53,6 +54,7 @@ open class CellBackgroundView: UIView {
     var style: CellBackgroundStyle
     var position: CellPosition
     var states: Set<CellBackgroundState>
+    var below: CellBackgroundStyle.Look?
     var hidesSeparator: Bool
     var separatorColor: UIColor?
     var environment: CellBackgroundGeometry.Environment
@@ -152,11 +154,12 @@ open class CellBackgroundView: UIView {
 
   private func update() {
     let now = Shown(
-      style: style, position: position, states: states, hidesSeparator: leavesOutSeparator,
+      style: style, position: position, states: states, below: lookBelow, hidesSeparator: leavesOutSeparator,
       separatorColor: style.separator.color == nil ? table?.separatorColor : nil, environment: environment)
     guard now != shown else { return }
     shown = now
-    let look = style.look(in: states)
+    let whole = style.look(in: states)
+    let look = now.below.flatMap(whole.overlayOnly) ?? whole
     let geometry = CellBackgroundGeometry(rules(look, environment: now.environment))
     let traits = traitCollection
     let paint = CardPaint(
@@ -177,6 +180,14 @@ open class CellBackgroundView: UIView {
       haveTraitsChanged = false
       CardPictureCache.shared.removeUnused()
     }
+  }
+
+  /// What the cell's normal background shows under this one, if this is its selected background.
+  private var lookBelow: CellBackgroundStyle.Look? {
+    guard let cell, cell.selectedBackgroundView === self, let normal = cell.backgroundView as? CellBackgroundView,
+      normal.position == position
+    else { return nil }
+    return normal.style.look(in: normal.states)
   }
 
   private func picture(_ painter: CardPainter) -> CardPicture? {

@@ -14,7 +14,7 @@ struct JoinTests {
     var section = StackedSection(seed: seed)
     if section.heights.count == 1 { section.heights.append(31 + 1 / 7) }
     section.style = CellBackgroundStyle(fill: .color(.yellow))
-    section.style.separator = .none
+    section.style.separator = .hidden
     section.style.corners = .radius(6)
     return section
   }

@@ -22,7 +22,7 @@ struct StackedSection: CustomStringConvertible {
     width = dice.sevenths(350...500)
     heights = (0..<Int.random(in: 1...4, using: &dice)).map { _ in dice.sevenths(49...280) }
     style = CellBackgroundStyle(fill: Self.fill(&dice))
-    style.separator = .none
+    style.separator = .hidden
     style.corners = Self.corners(&dice)
     if dice.pick([true, true, false]) {
       let width = CGFloat(Int.random(in: 0...16, using: &dice)) / 4

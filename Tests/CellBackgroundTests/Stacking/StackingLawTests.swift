@@ -30,7 +30,7 @@ struct StackingLawTests {
   @Test func `the law can fail`() {
     var section = StackedSection(seed: 1)
     section.style = CellBackgroundStyle(fill: .color(.red))
-    section.style.separator = .none
+    section.style.separator = .hidden
     section.heights = [20, 20]
     let card = picture(section) { section.paintCard() }
     section.style.spacing = 1 / section.scale

@@ -56,6 +56,7 @@ final class SceneCell: UITableViewCell {
 }
 
 /// The scene's texts, the same for every program that draws it.
+@MainActor
 enum SceneText {
   private static let titles = [
     "Wi-Fi", "Bluetooth", "Cellular", "Notifications", "Sounds & Haptics", "Focus", "Screen Time", "General",
@@ -66,8 +67,11 @@ enum SceneText {
     "On", "Off", "Home Network", "12.4 GB", "3 apps", "Automatic", "Never", "English", "Always",
   ]
 
+  /// The first row's number: another one makes every title a text that was never drawn before.
+  static var firstNumber = 1
+
   static func title(_ section: Int, _ row: Int) -> String {
-    "\(titles[(section * 7 + row * 3) % 17]) \(section * 25 + row + 1)"
+    "\(titles[(section * 7 + row * 3) % 17]) \(section * 25 + row + firstNumber)"
   }
 
   static func detail(_ section: Int, _ row: Int) -> String { details[(section * 5 + row * 2) % 9] }

@@ -58,13 +58,14 @@ enum SceneBenchmarks {
 
   private static let pages = Int((BareScene.height / BareScene.pageHeight).rounded(.up))
 
-  /// All pages at 2x, drawn one after the other.
-  static func full() -> Contest.Result {
+  /// All pages at 2x, drawn one after the other, always with the same texts or with new ones each time.
+  static func full(newTexts: Bool) -> Contest.Result {
     let (window, table) = makeWindow(scale: 2)
     let canvas = Canvas(width: 750, height: 1624, scale: 2, opaque: true)
     let (scene, surface) = (BareScene(), Bare.surface(750, 1624, opaque: true))
-    var contest = Contest("the scene in full at 2x, \(pages) pages")
+    var contest = Contest("the scene in full at 2x, \(pages) pages\(newTexts ? ", every title a new text" : "")")
     contest.add("ours") {
+      if newTexts { SceneText.firstNumber += 1000 }
       for page in 0..<pages {
         table.contentOffset.y = CGFloat(page) * 812
         window.layer.render(in: canvas.context)
@@ -73,6 +74,7 @@ enum SceneBenchmarks {
     contest.add("bare Cairo and Pango") {
       for page in 0..<pages { scene.draw(on: surface, scale: 2, from: Double(page) * 812) }
     }
+    defer { SceneText.firstNumber = 1 }
     return contest.run(rounds: 9)
   }
 

@@ -25,7 +25,9 @@ if only == nil || only == "screens" {
     for result in SceneBenchmarks.screen(scale: scale) { report.add(result) }
   }
 }
-if only == nil || only == "scene" { report.add(SceneBenchmarks.full()) }
+if only == nil || only == "scene" {
+  for newTexts in [false, true] { report.add(SceneBenchmarks.full(newTexts: newTexts)) }
+}
 if only == nil || only == "encoder" {
   let (encoder, bytes, cairosBytes) = SceneBenchmarks.encoder()
   report.add(encoder)

@@ -13,6 +13,9 @@ static inline void cb_fill_words(uint32_t *words, uint32_t word, size_t n) {
   wmemset((wchar_t *)words, (wchar_t)word, n);
 }
 
+/// Asks for memory that will be written to soon.
+static inline void cb_prefetch(const uint32_t *words) { __builtin_prefetch(words, 1); }
+
 /// All four bytes times level / 255, rounded, two bytes at a time.
 static inline uint32_t cb_scaled(uint32_t word, uint32_t level) {
   uint32_t low = (word & 0x00FF00FF) * level + 0x00800080;

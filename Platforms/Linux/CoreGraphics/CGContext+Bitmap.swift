@@ -46,10 +46,16 @@ extension CGContext {
 
   /// A bitmap whose memory is taken by the first thing drawn, so that a view that draws nothing costs nothing.
   ///
-  /// It begins transparent, or when opaque with `background`, black without one.
-  package static func deferredBitmap(width: Int, height: Int, opaque: Bool, background: CGColor?) -> CGContext {
+  /// It begins transparent, or when opaque with `background`, black without one. Only the pixels of `part` get memory:
+  /// what is drawn elsewhere is lost, and `takeImage` returns no more than the part.
+  package static func deferredBitmap(
+    width: Int, height: Int, part: CGRect, opaque: Bool, background: CGColor?
+  ) -> CGContext {
     CGContext(width: width, height: height) {
-      guard let surface = ImageSurface.make(width: width, height: height, opaque: opaque) else { return nil }
+      guard let surface = ImageSurface.make(width: Int(part.width), height: Int(part.height), opaque: opaque)
+      else { return nil }
+      // Cairo adds it behind all arithmetic: were it in the transform, glyphs would be rounded to other pixels.
+      cairo_surface_set_device_offset(surface, Double(-part.minX), Double(-part.minY))
       guard opaque, let color = background?.painted, let cr = cairo_create(surface) else { return surface }
       cairo_set_source_rgb(cr, color.red, color.green, color.blue)
       cairo_paint(cr)
@@ -92,6 +98,7 @@ extension CGContext {
   /// The pixels themselves, without a copy; nothing may be drawn in the context afterwards.
   package func takeImage() -> CGImage? {
     guard isRealised, let surface = bitmapSurface else { return nil }
+    cairo_surface_set_device_offset(surface, 0, 0)
     return CGImage(owning: cairo_surface_reference(surface))
   }
 }

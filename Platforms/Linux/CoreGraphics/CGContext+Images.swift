@@ -62,7 +62,8 @@ extension CGContext {
       withField({ field in
         image.withPixels {
           field.paint(
-            $0, stride: $1, width: image.width, height: image.height, x: Int(placed.tx), y: Int(placed.ty))
+            $0, stride: $1, width: image.width, height: image.height, x: Int(placed.tx), y: Int(placed.ty),
+            runs: image.plainRuns)
         }
       })
     {

@@ -59,7 +59,9 @@ extension CGContext {
 
   /// Paints pixels directly; false where they are not at hand, or the clip is more than a rectangle.
   func withField(_ body: (PixelField) -> Void) -> Bool {
-    var (columns, rows) = (0..<width, 0..<height)
+    guard let surface = flushedTarget else { return false }
+    var (columns, rows) = ImageSurface.pixels(of: surface)
+    let (left, top) = (columns.lowerBound, rows.lowerBound)
     switch state.clip {
     case .everything: break
     case .shape(let shape):
@@ -68,9 +70,8 @@ extension CGContext {
       rows = rows.clamped(to: Int(shape.rect.minY)..<Int(shape.rect.maxY))
     case .other: return false
     }
-    guard let surface = flushedTarget else { return false }
     ImageSurface.withWords(surface) { words, stride in
-      body(PixelField(words: words, stride: stride, columns: columns, rows: rows))
+      body(PixelField(words: words - (top * stride + left), stride: stride, columns: columns, rows: rows))
     }
     ImageSurface.markDirty(surface)
     return true

@@ -17,7 +17,7 @@ extension CGContext {
     defer { state.clip = .shape(shape) }
     // Corners and body share rows: each row's colour is found once.
     let (top, bottom) = (max(Int(shape.rect.minY.rounded(.down)), 0), min(Int(shape.rect.maxY.rounded(.up)), height))
-    let rows = top < bottom ? (top..<bottom).map { ramp.word(at: CGFloat($0) + 0.5) } : []
+    let rows = top < bottom ? ramp.words(ofRows: top..<bottom) : []
     return paint(shape) { row, coverage in
       coverage == 1 ? rows[row - top] : rows[row - top].scaled(by: UInt32((coverage * 255).rounded()))
     }
@@ -48,15 +48,20 @@ private struct GradientRamp {
     stops = from <= to ? places : places.reversed()
   }
 
-  /// The opaque word at a place, the nearest end's beyond the ends.
-  func word(at place: CGFloat) -> UInt32 {
-    guard let after = stops.firstIndex(where: { $0.place > place }) else { return stops[stops.count - 1].word }
-    guard after > 0 else { return stops[0].word }
-    let (a, b) = (stops[after - 1], stops[after])
-    let t = Double((place - a.place) / (b.place - a.place))
-    return Stop(
-      place: place, red: a.red + t * (b.red - a.red), green: a.green + t * (b.green - a.green),
-      blue: a.blue + t * (b.blue - a.blue)
-    ).word
+  /// The opaque words in the middle of each row; beyond the ends it is the nearest end's.
+  func words(ofRows rows: Range<Int>) -> [UInt32] {
+    var after = 0
+    return rows.map { row in
+      let place = CGFloat(row) + 0.5
+      while after < stops.count, stops[after].place <= place { after += 1 }
+      guard after > 0 else { return stops[0].word }
+      guard after < stops.count else { return stops[after - 1].word }
+      let (a, b) = (stops[after - 1], stops[after])
+      let t = Double((place - a.place) / (b.place - a.place))
+      return Stop(
+        place: place, red: a.red + t * (b.red - a.red), green: a.green + t * (b.green - a.green),
+        blue: a.blue + t * (b.blue - a.blue)
+      ).word
+    }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CCairo
+import Synchronization
 
 /// An immutable bitmap of premultiplied 8-bit sRGB.
 ///
@@ -15,6 +16,7 @@ public final class CGImage: @unchecked Sendable {
   package let isOpaque: Bool
   /// An image mask: it has no colour, and its alpha is what is painted through it.
   public let isMask: Bool
+  private let plain = Mutex((uses: 0, runs: [PlainRun]?.none))
 
   /// Takes over one reference to an image surface that nobody writes to from now on.
   init?(owning surface: OpaquePointer, isMask: Bool = false) {
@@ -51,6 +53,18 @@ public final class CGImage: @unchecked Sendable {
   /// The premultiplied words 0xAARRGGBB, top row first, `stride` words to a row.
   package func withPixels<R>(_ body: (_ words: UnsafePointer<UInt32>, _ stride: Int) throws -> R) rethrows -> R {
     try ImageSurface.withWords(surface) { try body(UnsafePointer($0), $1) }
+  }
+
+  /// What of each row is plain; nil for small pictures, busy ones, and those that are used for the first time.
+  ///
+  /// Most pictures are drawn once: only the second use is worth a look at all pixels.
+  var plainRuns: [PlainRun]? {
+    guard width * height >= 1 << 14 else { return nil }
+    return plain.withLock {
+      if $0.uses < 2 { $0.uses += 1 }
+      if $0.uses == 2 { $0 = (3, PlainRun.runs(of: self)) }
+      return $0.runs
+    }
   }
 
   public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
@@ -91,6 +105,17 @@ enum ImageSurface {
       return nil
     }
     return surface
+  }
+
+  /// Which of a context's pixels the surface has.
+  static func pixels(of surface: OpaquePointer) -> (columns: Range<Int>, rows: Range<Int>) {
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(surface, &x, &y)
+    let (left, top) = (-Int(x), -Int(y))
+    return (
+      left..<left + Int(cairo_image_surface_get_width(surface)),
+      top..<top + Int(cairo_image_surface_get_height(surface))
+    )
   }
 
   /// Tells Cairo that the words were written to.

@@ -25,6 +25,13 @@ struct ExactRectangle {
 
   /// Calls `field` for each block of whole pixels that are covered alike.
   func forEachField(_ field: (_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ coverage: Double) -> Void) {
+    if inner == nil, outer.isOnWholePixels {
+      // The usual case needs no lists.
+      let (x, y) = (Int(outer.minX.rounded()), Int(outer.minY.rounded()))
+      let (width, height) = (Int(outer.maxX.rounded()) - x, Int(outer.maxY.rounded()) - y)
+      if width > 0, height > 0 { field(x, y, width, height, 1) }
+      return
+    }
     let columns = Self.spans(outer.minX, outer.maxX, inner?.minX, inner?.maxX)
     let rows = Self.spans(outer.minY, outer.maxY, inner?.minY, inner?.maxY)
     for row in rows {

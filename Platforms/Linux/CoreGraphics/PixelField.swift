@@ -7,6 +7,7 @@ import CCairo
 ///
 /// Colours are premultiplied words 0xAARRGGBB, painted over what is there.
 struct PixelField {
+  /// Where the pixel 0, 0 lies, or would lie.
   let words: UnsafeMutablePointer<UInt32>
   let stride: Int
   /// Where the clip and the bitmap end, in pixels.
@@ -14,6 +15,7 @@ struct PixelField {
   let rows: Range<Int>
 
   /// Paints whole pixels with a colour for each row.
+  @inline(__always)
   func paint(x: Int, y: Int, width: Int, height: Int, _ color: (_ row: Int) -> UInt32) {
     let across = columns.clamped(to: x..<x + max(0, width))
     let down = rows.clamped(to: y..<y + max(0, height))
@@ -22,6 +24,7 @@ struct PixelField {
   }
 
   /// Paints through a mask of one byte a pixel whose top left pixel lies at `x`, `y`.
+  @inline(__always)
   func paint(_ mask: CornerMask, x: Int, y: Int, _ color: (_ row: Int) -> UInt32) {
     let across = columns.clamped(to: x..<x + mask.width)
     let down = rows.clamped(to: y..<y + mask.height)
@@ -32,6 +35,9 @@ struct PixelField {
         let (span, target) = (mask.spans[row - y], words + row * stride)
         let full = across.clamped(to: x + span.full.lowerBound..<x + span.full.upperBound)
         let line = (row - y) * mask.width - x
+        // A corner has few pixels on many rows: most of the time would go by waiting for their memory.
+        cb_prefetch(target + 6 * stride + across.lowerBound)
+        cb_prefetch(target + 6 * stride + across.upperBound)
         func blend(_ range: Range<Int>) {
           for column in range {
             let part = source.scaled(by: UInt32(levels[line + column]))
@@ -50,13 +56,25 @@ struct PixelField {
   }
 
   /// Paints a premultiplied picture whose top left pixel lies at `x`, `y`.
-  func paint(_ source: UnsafePointer<UInt32>, stride sourceStride: Int, width: Int, height: Int, x: Int, y: Int) {
+  func paint(
+    _ source: UnsafePointer<UInt32>, stride sourceStride: Int, width: Int, height: Int, x: Int, y: Int,
+    runs: [PlainRun]? = nil
+  ) {
     let across = columns.clamped(to: x..<x + width)
     guard !across.isEmpty else { return }
     for row in rows.clamped(to: y..<y + height) {
-      cb_paint_over(
-        words + row * stride + across.lowerBound, source + (row - y) * sourceStride + (across.lowerBound - x),
-        across.count)
+      let (target, line) = (words + row * stride, source + (row - y) * sourceStride - x)
+      func copy(_ range: Range<Int>) {
+        cb_paint_over(target + range.lowerBound, line + range.lowerBound, range.count)
+      }
+      guard let run = runs?[row - y] else {
+        copy(across)
+        continue
+      }
+      let plain = (x + run.start..<x + run.end).clamped(to: across)
+      copy(across.lowerBound..<plain.lowerBound)
+      fill(target + plain.lowerBound, plain.count, run.word)
+      copy(plain.upperBound..<across.upperBound)
     }
   }
 

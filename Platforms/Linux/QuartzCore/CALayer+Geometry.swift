@@ -8,6 +8,7 @@ extension CALayer {
   public var frame: CGRect {
     get {
       if affineTransform().isIdentity {
+        let (bounds, anchorPoint, position) = (bounds, anchorPoint, position)
         return CGRect(
           x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
           width: bounds.width, height: bounds.height)
@@ -26,9 +27,10 @@ extension CALayer {
 
   /// From this layer's coordinates to its superlayer's.
   package var toSuperlayer: CGAffineTransform {
+    // Each is asked for once: they are open, and this runs for every layer of every frame.
+    let (bounds, anchorPoint, position, t) = (bounds, anchorPoint, position, affineTransform())
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-    let t = affineTransform()
     if t.isIdentity { return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y) }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(t)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))

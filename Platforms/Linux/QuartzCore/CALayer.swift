@@ -64,8 +64,27 @@ open class CALayer: NSObject {
 
   /// A CGImage, or what `display` drew.
   open var contents: Any? {
-    didSet { ownsContents = false }
+    get {
+      if let part = drawnPart {
+        wholeContents = part.whole
+        drawnPart = nil
+      }
+      return wholeContents
+    }
+    set {
+      wholeContents = newValue
+      drawnPart = nil
+      ownsContents = false
+    }
   }
+  private var wholeContents: Any?
+  /// What `display` drew, until somebody asks for `contents`.
+  private(set) var drawnPart: DrawnPart?
+  package var hasContents: Bool { drawnPart != nil || wholeContents != nil }
+  /// Tells outside of which rectangle, in the layer's coordinates, nothing will be drawn; nil where anything may be.
+  ///
+  /// It is asked before the delegate draws, with the transform from these coordinates to pixels.
+  package var drawnArea: ((_ toPixels: CGAffineTransform) -> CGRect?)?
   open var contentsScale: CGFloat = 1
   /// The part that stretches, in units of the contents; the other eight parts keep their size.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -155,16 +174,23 @@ open class CALayer: NSObject {
       ownsContents = true
       return
     }
-    let context = CGContext.deferredBitmap(width: width, height: height, opaque: isOpaque, background: backgroundColor)
     // Where the bounds do not fill whole pixels they are stretched to them, by less than one pixel:
     // two neighbours at fractional positions then meet without a seam.
     let (sx, sy) = (CGFloat(width) / bounds.width, CGFloat(height) / bounds.height)
-    context.setSurfaceTransform(
-      CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: -bounds.minX * sx, ty: -bounds.minY * sy))
+    let toPixels = CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: -bounds.minX * sx, ty: -bounds.minY * sy)
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let area = drawnPixels(of: whole, toPixels)
+    let context = CGContext.deferredBitmap(
+      width: width, height: height, part: area, opaque: isOpaque, background: backgroundColor)
+    context.setSurfaceTransform(toPixels)
     delegate?.layerWillDraw(self)
     draw(in: context)
     displayCount += 1
-    contents = context.takeImage()
+    let image = context.takeImage()
+    contents = area == whole ? image : nil
+    if area != whole, let image {
+      drawnPart = DrawnPart(image: image, x: Int(area.minX), y: Int(area.minY), width: width, height: height)
+    }
     ownsContents = true
   }
 
@@ -175,6 +201,13 @@ open class CALayer: NSObject {
     delegateDisplays = true
     delegate.display(self)
     return delegateDisplays
+  }
+
+  /// The whole pixels that may be drawn to, at least one.
+  private func drawnPixels(of whole: CGRect, _ toPixels: CGAffineTransform) -> CGRect {
+    guard !isOpaque, let area = drawnArea?(toPixels)?.applying(toPixels), area.isFinite else { return whole }
+    let pixels = area.integral.intersection(whole)
+    return pixels.width >= 1 && pixels.height >= 1 ? pixels : CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
   open func draw(in ctx: CGContext) {
@@ -194,7 +227,7 @@ open class CALayer: NSObject {
     if isOpaque {
       context.setFillColor(backgroundColor ?? .black)
       // A view that draws nothing has no backing store, and so nothing opaque either.
-      if contents != nil { context.fill(bounds) }
+      if hasContents { context.fill(bounds) }
     }
     context.setFillColor(.black)
     delegate?.layerWillDraw(self)

@@ -8,8 +8,12 @@ extension Compositor {
     guard width > 0, height > 0 else { return }
     if !context.isBitmap, replay(layer, device) { return }
     layer.displayForFrame(width: width, height: height)
-    guard case let image as CGImage = layer.contents else { return }
     place(device.transform)
+    if let part = layer.drawnPart, device.isSnapped, part.width == width, part.height == height {
+      let (x, y) = (device.rect.minX + CGFloat(part.x), device.rect.minY + CGFloat(part.y))
+      return context.draw(part.image, transform: CGAffineTransform(translationX: x, y: y))
+    }
+    guard case let image as CGImage = layer.contents else { return }
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     if device.isSnapped, layer.ownsContents || layer.contentsGravity == .resize, layer.contentsCenter == whole,
       image.width == width, image.height == height

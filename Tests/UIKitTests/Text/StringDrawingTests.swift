@@ -14,6 +14,8 @@ struct StringDrawingTests {
   private func attributes(
     _ alignment: NSTextAlignment = .natural, size: CGFloat = 17
   ) -> [NSAttributedString.Key: Any] {
+    // Natural alignment follows the screen's direction, which other tests change.
+    usePlainScreen()
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
     return [.font: UIFont.systemFont(ofSize: size), .paragraphStyle: style]

@@ -32,7 +32,8 @@ final class TextEngine {
   private var contexts = RecentCache<ContextKey, PangoObject>(capacity: 16)
   private var descriptions = RecentCache<FontFace, PangoDescription>(capacity: 64)
   private var attributes = RecentCache<FontFace, PangoAttributes>(capacity: 64)
-  private var layouts = RecentCache<TextRequest, TextLayout>(capacity: 512)
+  /// A row's text takes about 2 KB: a table of a thousand rows can be scrolled to and fro.
+  private var layouts = RecentCache<TextRequest, TextLayout>(capacity: 2048)
   private let tabs = PangoTabs()
 
   private init() {
@@ -63,14 +64,12 @@ final class TextEngine {
   /// Text that fits is laid out without its limits, so that measuring it and drawing it in any larger rectangle share
   /// one layout.
   func layout(for request: TextRequest) -> TextLayout {
-    if let known = layouts[request] { return known }
-    let layout: TextLayout
-    if request.isUnbounded {
-      layout = TextLayout(request, engine: self)
-    } else {
-      let unbounded = self.layout(for: request.unbounded)
-      layout = unbounded.fits(request) ? unbounded : TextLayout(request, engine: self)
+    if !request.isUnbounded {
+      let unbounded = layout(for: request.unbounded)
+      if unbounded.fits(request) { return unbounded }
     }
+    if let known = layouts[request] { return known }
+    let layout = TextLayout(request, engine: self)
     layouts[request] = layout
     return layout
   }

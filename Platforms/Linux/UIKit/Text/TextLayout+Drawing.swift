@@ -59,6 +59,24 @@ extension TextLayout {
     return CGRect(x: left, y: rect.minY, width: right - left, height: height)
   }
 
+  /// What the glyphs cover where `draw` puts them; nil where Pango does not know.
+  func inkBounds(in rect: CGRect, alignment: NSTextAlignment) -> CGRect? {
+    var bounds = CGRect.null
+    for line in lines {
+      // The boxes that stand for characters no font has are larger than Pango says.
+      guard pango_layout_get_unknown_glyphs_count(line.pointer.pointee.layout) == 0 else { return nil }
+      var ink = PangoRectangle()
+      pango_layout_line_get_extents(line.pointer, &ink, nil)
+      let unit = CGFloat(PANGO_SCALE)
+      bounds = bounds.union(
+        CGRect(
+          x: x(of: line, in: rect, alignment) + CGFloat(ink.x) / unit,
+          y: rect.minY + line.baseline + CGFloat(ink.y) / unit,
+          width: CGFloat(ink.width) / unit, height: CGFloat(ink.height) / unit))
+    }
+    return bounds
+  }
+
   /// The left end of a line's first glyph. A line that is too wide keeps its beginning in sight.
   private func x(of line: Line, in rect: CGRect, _ alignment: NSTextAlignment) -> CGFloat {
     let shape = request.shape(ofParagraph: line.paragraph)

@@ -37,6 +37,13 @@ struct TextRequest: Hashable {
     return request
   }
 
+  /// Only what differs most often: to hash everything would take longer than to compare it.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(face.size)
+    hasher.combine(width)
+  }
+
   var isUnbounded: Bool { width >= Self.unlimited && lineLimit == 0 }
 
   func shape(ofParagraph index: Int) -> ParagraphShape {

@@ -22,9 +22,10 @@ struct TextScale: Hashable {
     self.init(usual)
     let tolerance = Double(usual) * 0.02
     let isUsual = abs(a - self.a) < tolerance && abs(d - self.d) < tolerance && abs(b) < tolerance && abs(c) < tolerance
+    guard !isUsual else { return }
     let quantised = [a, b, c, d].map { ($0 * 256).rounded() / 256 }
     let area = quantised[0] * quantised[3] - quantised[1] * quantised[2]
-    guard !isUsual, area.isFinite, area != 0 else { return }
+    guard area.isFinite, area != 0 else { return }
     (self.a, self.b, self.c, self.d) = (quantised[0], quantised[1], quantised[2], quantised[3])
   }
 

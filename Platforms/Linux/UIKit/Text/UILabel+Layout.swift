@@ -61,6 +61,20 @@ extension UILabel {
     if !isEnabled { context.restoreGState() }
   }
 
+  /// Around what `paintText(in: bounds)` will paint, so that the backing store need not be as large as the label.
+  func paintedArea(_ toPixels: CGAffineTransform) -> CGRect? {
+    guard hasText, shadowColor == nil else { return nil }
+    let text = fittingText(in: bounds.size, limitedToNumberOfLines: numberOfLines)
+    guard text.isPlain else { return nil }
+    let scale = TextScale(a: toPixels.a, b: toPixels.b, c: toPixels.c, d: toPixels.d, usual: displayScale)
+    let layout = layout(of: text, in: bounds.size, limitedToNumberOfLines: numberOfLines, scale: scale)
+    var rect = bounds
+    rect.origin.y = top(of: layout, in: bounds)
+    // Smooth edges reach beyond the outlines by less than a pixel.
+    return layout.inkBounds(in: rect, alignment: resolvedAlignment)?
+      .insetBy(dx: -1 / toPixels.a, dy: -1 / toPixels.d)
+  }
+
   /// The upper edge of the first line: halfway down, but for a line that was shrunk.
   private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
     guard let lastFit, lastFit.scale < 1, layout.lines.count == 1, baselineAdjustment != .alignCenters,

@@ -28,6 +28,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     contentMode = .redraw
     // The lines depend on the size, also where an app chooses another mode.
     layer.needsDisplayOnBoundsChange = true
+    // A subclass of an app's may draw whatever it likes.
+    if type(of: self) == UILabel.self || self is CellLabel {
+      layer.drawnArea = { [weak self] in self?.paintedArea($0) }
+    }
   }
 
   // MARK: Content

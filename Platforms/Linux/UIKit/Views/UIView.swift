@@ -157,7 +157,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   }
 
   /// The layer has a drawing, which starts on the background colour.
-  private var drawsContents: Bool { layer.contents != nil }
+  private var drawsContents: Bool { layer.hasContents }
 
   func updateLayerColors() {
     let color = traits.asCurrent { backgroundColor?.cgColor }

@@ -8,23 +8,9 @@ import UIKit
 /// The scene as a table: its first screen, scrolling, all of its pages, and their files.
 @MainActor
 enum SceneBenchmarks {
-  private static func makeWindow(scale: CGFloat) -> (UIWindow, UITableView) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-    let (parent, controller) = (UIViewController(), SceneController())
-    // The screen's scale is the host's business; a parent may give its child another one.
-    parent.addChild(controller)
-    parent.setOverrideTraitCollection(UITraitCollection(displayScale: scale), forChild: controller)
-    window.rootViewController = parent
-    window.makeKeyAndVisible()
-    controller.view.frame = window.bounds
-    parent.view.addSubview(controller.view)
-    window.layoutIfNeeded()
-    return (window, controller.tableView)
-  }
-
   /// The first screen, every cell drawn anew, and composited again.
   static func screen(scale: CGFloat) -> [Contest.Result] {
-    let (window, table) = makeWindow(scale: scale)
+    let (window, table) = UIWindow.scene(scale: scale)
     let (width, height) = (Int(375 * scale), Int(812 * scale))
     let canvas = Canvas(width: width, height: height, scale: scale, opaque: true)
     let memory = Canvas(width: width, height: height, scale: scale, opaque: true)
@@ -60,7 +46,7 @@ enum SceneBenchmarks {
 
   /// All pages at 2x, drawn one after the other, always with the same texts or with new ones each time.
   static func full(newTexts: Bool) -> Contest.Result {
-    let (window, table) = makeWindow(scale: 2)
+    let (window, table) = UIWindow.scene(scale: 2)
     let canvas = Canvas(width: 750, height: 1624, scale: 2, opaque: true)
     let (scene, surface) = (BareScene(), Bare.surface(750, 1624, opaque: true))
     var contest = Contest("the scene in full at 2x, \(pages) pages\(newTexts ? ", every title a new text" : "")")
@@ -80,7 +66,7 @@ enum SceneBenchmarks {
 
   /// All pages' pictures as PNG files in memory; also how many bytes they take.
   static func encoder() -> (Contest.Result, bytes: Int, cairosBytes: Int) {
-    let (window, table) = makeWindow(scale: 2)
+    let (window, table) = UIWindow.scene(scale: 2)
     let canvas = Canvas(width: 750, height: 1624, scale: 2, opaque: true)
     var images: [UIImage] = []
     for page in 0..<pages {

@@ -51,21 +51,14 @@ enum StyleBenchmarks {
 /// A window of 375 × 812 points with the scene's table.
 @MainActor
 private final class StyledScreen {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+  private let window: UIWindow
   private let controller: StyledScene
   private let canvas: Canvas
 
   init(_ style: CellBackgroundStyle?, scale: CGFloat) {
     controller = StyledScene(style)
     canvas = Canvas(width: Int(375 * scale), height: Int(812 * scale), scale: scale, opaque: true)
-    let parent = UIViewController()
-    parent.addChild(controller)
-    parent.setOverrideTraitCollection(UITraitCollection(displayScale: scale), forChild: controller)
-    window.rootViewController = parent
-    window.makeKeyAndVisible()
-    controller.view.frame = window.bounds
-    parent.view.addSubview(controller.view)
-    window.layoutIfNeeded()
+    window = UIWindow.showing(controller, scale: scale)
   }
 
   func configure() {

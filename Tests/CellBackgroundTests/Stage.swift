@@ -8,29 +8,38 @@ import UIKit
 @MainActor
 final class Stage {
   let view: UIView
-  private let scale: CGFloat
+  private(set) var scale: CGFloat
   private let window: UIWindow
   private let parent = UIViewController()
+  private let child = UIViewController()
 
   init(
     size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light,
-    direction: UIUserInterfaceLayoutDirection = .leftToRight
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) {
     self.scale = scale
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    let child = UIViewController()
     parent.addChild(child)
-    parent.setOverrideTraitCollection(
-      UITraitCollection(traitsFrom: [
-        UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceStyle: style),
-        UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
-      ]), forChild: child)
     view = child.view
+    use(scale: scale, style: style, direction: direction)
     view.backgroundColor = .white
     parent.view.addSubview(view)
     window.rootViewController = parent
     window.isHidden = false
     view.frame = CGRect(origin: .zero, size: size)
+  }
+
+  /// Replaces the traits of everything on the stage.
+  func use(
+    scale: CGFloat? = nil, style: UIUserInterfaceStyle = .light, contrast: UIAccessibilityContrast = .normal,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) {
+    self.scale = scale ?? self.scale
+    parent.setOverrideTraitCollection(
+      UITraitCollection(traitsFrom: [
+        UITraitCollection(displayScale: self.scale), UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(accessibilityContrast: contrast), UITraitCollection(layoutDirection: direction),
+      ]), forChild: child)
   }
 
   /// Stacks backgrounds without a gap, from `top` on, and gives them back in order.
@@ -52,6 +61,7 @@ final class Stage {
 
   /// What is shown, as pixels.
   func picture() -> Picture {
+    view.layoutIfNeeded()
     view.useContentScale(scale)
     view.layoutIfNeeded()
     return Picture(view: view, scale: scale)
@@ -69,7 +79,7 @@ extension UIView {
 struct Picture: Equatable {
   let width: Int
   let height: Int
-  private let words: [UInt32]
+  let words: [UInt32]
 
   @MainActor
   init(view: UIView, scale: CGFloat) {
@@ -122,7 +132,7 @@ struct Picture: Equatable {
     Picture(width: width, height: height, words: words.indices.map { words[source($0)] })
   }
 
-  private init(width: Int, height: Int, words: [UInt32]) {
+  init(width: Int, height: Int, words: [UInt32]) {
     (self.width, self.height, self.words) = (width, height, words)
   }
 

@@ -203,8 +203,9 @@ struct GeometryRules {
       outlines: [], blur: blur, offset: CGSize(width: pixels(style.offset.width), height: pixels(style.offset.height)))
     let (extent, rect) = (shadow.extent, shape.outline.rect)
     let ends = radii(of: .single)
-    // As far as anything is seen from here, and the corners beyond that.
-    let far = extent.height + ((ends.max() ?? 0) * RoundedOutline.Corner.continuousReach).rounded(.up) + 1
+    // As far as anything is seen from here, and the corners beyond that, which are never wider than the row.
+    let corner = min(ends.max() ?? 0, rect.width)
+    let far = extent.height + (corner * RoundedOutline.Corner.continuousReach).rounded(.up) + 1
     if gap == 0 || isDetached {
       let above = joinsAbove ? (isSectionKnown ? min(max(-section.minY, 0), far) : far) : 0
       let below = joinsBelow ? (isSectionKnown ? min(max(section.maxY - rect.maxY, 0), far) : far) : 0

@@ -95,10 +95,10 @@ struct RoundedOutline: Hashable {
   /// that of the straights within 1.4 %.
   func inset(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) -> RoundedOutline? {
     var inner = self
-    inner.rect = CGRect(
-      x: rect.minX + left, y: rect.minY + top, width: rect.width - left - right, height: rect.height - top - bottom)
-    // not `width`, which is never negative
-    guard inner.rect.size.width > 0, inner.rect.size.height > 0 else { return nil }
+    // Compared as numbers: a rectangle's `width` is never negative.
+    let (width, height) = (rect.width - left - right, rect.height - top - bottom)
+    guard width > 0, height > 0 else { return nil }
+    inner.rect = CGRect(x: rect.minX + left, y: rect.minY + top, width: width, height: height)
     for (i, corner) in corners.enumerated() {
       let (dx, dy) = (i == 0 || i == 3 ? left : right, i < 2 ? top : bottom)
       let (rx, ry) = (corner.radius.width - dx, corner.radius.height - dy)

@@ -17,13 +17,14 @@ extension CellBackgroundStyle {
     /// Only the overlay is painted, beside border and separator: all else is there already.
     var isOverlayOnly = false
 
-    /// What is left to paint over `other`, which shows the same but for the tint; nil if it does not.
-    func overlayOnly(over other: Look) -> Look? {
-      guard overlay != nil, other.overlay == nil, fill == other.fill, border == other.border, shape == other.shape,
-        corners == other.corners, separator == other.separator
-      else { return nil }
+    /// What is left to paint over `other`: nothing but a tint where all else is the same, and no shadow twice.
+    func laid(over other: Look) -> Look {
       var look = self
-      (look.isOverlayOnly, look.shadow) = (true, .hidden)
+      guard shape == other.shape, shadow == other.shadow else { return look }
+      look.shadow = .hidden
+      look.isOverlayOnly =
+        overlay != nil && other.overlay == nil && fill == other.fill && border == other.border
+        && corners == other.corners && separator == other.separator
       return look
     }
   }

@@ -35,6 +35,7 @@ struct CardPaint: Hashable {
   }
 
   var fill: Fill
+  /// Over a texture or a pattern; a plain fill has taken it up.
   var overlay: UIColor?
   var border: UIColor?
   var separator: UIColor?
@@ -100,7 +101,28 @@ struct CardPaint: Hashable {
     let colors = [overlay, border, separator, look.isOverlayOnly ? nil : look.fill.color]
     isOverlayOnly = look.isOverlayOnly
     self.stretch = colors.contains { $0?.resolvedColor(with: traits).cgColor.pattern != nil } ? .none : stretch
+    mergeOverlay()
     if contrast { raiseContrast() }
+  }
+
+  /// Makes one colour of overlay and fill where that can be done.
+  ///
+  /// Two coats over one another would cover an antialiased edge more than the fill alone does.
+  private mutating func mergeOverlay() {
+    guard !isOverlayOnly, let overlay, let coat = PlainColor(overlay) else { return }
+    switch fill {
+    case .none:
+      fill = .color(overlay)
+    case .color(let color):
+      guard let color = PlainColor(color) else { return }
+      fill = .color(coat.laid(over: color).color)
+    case .gradient(let colors, let locations, let start, let end):
+      let coated = colors.map { color in PlainColor(color).map { coat.laid(over: $0).color } ?? color }
+      fill = .gradient(colors: coated, locations: locations, start: start, end: end)
+    case .texture:
+      return
+    }
+    self.overlay = nil
   }
 }
 

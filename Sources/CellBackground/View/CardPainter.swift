@@ -48,10 +48,20 @@ struct CardPainter {
 
   private func drawFill(in context: CGContext) {
     switch paint.fill {
-    case .none: break
+    case .none:
+      // Of a state that only tints, over the view that shows the rest.
+      guard paint.isOverlayOnly, let overlay = paint.overlay else { break }
+      overlay.setFill()
+      shape.pathBesideLines?.fill()
     case .color(let color):
-      color.setFill()
-      outline.fill()
+      guard color.cgColor.pattern != nil else {
+        color.setFill()
+        return outline.fill()
+      }
+      coated(context) { _ in
+        color.setFill()
+        UIBezierPath(rect: shape.outline.rect).fill()
+      }
     case .gradient(let colors, let locations, let start, let end):
       guard
         let gradient = CGGradient(
@@ -62,12 +72,33 @@ struct CardPainter {
           gradient, start: start, end: end, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
       }
     case .texture(let image, let mode, let span):
-      clipped(context) { draw(image, mode, over: span, in: context) }
+      coated(context) { draw(image, mode, over: span, in: $0) }
     }
-    if let overlay = paint.overlay {
+  }
+
+  /// Paints inside the outline, and the overlay on top.
+  ///
+  /// The two are made one picture first: a clip must cover an antialiased edge once, as without the overlay, not twice.
+  private func coated(_ context: CGContext, _ body: (CGContext) -> Void) {
+    guard let overlay = paint.overlay else { return clipped(context) { body(context) } }
+    let size = shape.picture.size
+    guard size.width <= Self.largestSide, size.height <= Self.largestSide else {
+      clipped(context) { body(context) }
       overlay.setFill()
-      (paint.isOverlayOnly ? shape.pathBesideLines : outline)?.fill()
+      return outline.fill()
     }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { picture in
+      let context = picture.cgContext
+      context.translateBy(x: -shape.picture.minX, y: -shape.picture.minY)
+      context.saveGState()
+      body(context)
+      context.restoreGState()
+      overlay.setFill()
+      UIBezierPath(rect: shape.outline.rect).fill()
+    }
+    clipped(context) { image.draw(in: shape.picture) }
   }
 
   private func clipped(_ context: CGContext, _ body: () -> Void) {

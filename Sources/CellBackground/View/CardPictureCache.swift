@@ -22,9 +22,15 @@ package final class CardPictureCache {
   private init() {
     // It lives as long as the process, so it never stops listening.
     _ = NotificationCenter.default.addObserver(
-      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: .main
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
     ) { _ in
-      MainActor.assumeIsolated { CardPictureCache.shared.removeUnused() }
+      // UIKit sends it on the main thread. `OperationQueue.main` would do, but Linux's Foundation waits for it even where
+      // the sender keeps it busy.
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { CardPictureCache.shared.removeUnused() }
+      } else {
+        Task { @MainActor in CardPictureCache.shared.removeUnused() }
+      }
     }
   }
 

@@ -107,9 +107,10 @@ open class CellBackgroundView: UIView {
     neighboursMayHaveToChange(in: superview)
   }
 
-  /// Lets the row above know that this one is shown.
+  /// Looks again, and lets the row above know that this one is shown.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
+    setNeedsLayout()
     neighboursMayHaveToChange(in: superview)
   }
 
@@ -128,8 +129,9 @@ open class CellBackgroundView: UIView {
   /// Looks again: colours, scale and direction may be others.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    // A new view that gets its first traits leaves no picture behind.
+    haveTraitsChanged = haveTraitsChanged || shown != nil
     shown = nil
-    haveTraitsChanged = true
     setNeedsLayout()
   }
 
@@ -137,7 +139,12 @@ open class CellBackgroundView: UIView {
 
   /// What the view looks like now, as paths in its own coordinates.
   open var geometry: CellBackgroundGeometry {
-    CellBackgroundGeometry(rules(style.look(in: states), environment: environment))
+    CellBackgroundGeometry(rules(look(over: lookBelow), environment: environment))
+  }
+
+  private func look(over below: CellBackgroundStyle.Look?) -> CellBackgroundStyle.Look {
+    let look = style.look(in: states)
+    return below.map(look.laid) ?? look
   }
 
   private func rules(
@@ -158,8 +165,7 @@ open class CellBackgroundView: UIView {
       separatorColor: style.separator.color == nil ? table?.separatorColor : nil, environment: environment)
     guard now != shown else { return }
     shown = now
-    let whole = style.look(in: states)
-    let look = now.below.flatMap(whole.overlayOnly) ?? whole
+    let look = look(over: now.below)
     let geometry = CellBackgroundGeometry(rules(look, environment: now.environment))
     let traits = traitCollection
     let paint = CardPaint(

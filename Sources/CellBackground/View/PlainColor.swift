@@ -72,6 +72,16 @@ struct PlainColor {
     return seen
   }
 
+  /// The colour that looks, over anything, like this one over `below`.
+  func laid(over below: PlainColor) -> PlainColor {
+    let covered = below.alpha * (1 - alpha)
+    let sum = alpha + covered
+    guard sum > 0 else { return self }
+    var both = mixed(with: below, covered / sum)
+    both.alpha = sum
+    return both
+  }
+
   /// From 1 to 21, as WCAG 2 defines it.
   func contrast(to other: PlainColor) -> CGFloat {
     let (a, b) = (luminance, other.luminance)
@@ -79,8 +89,9 @@ struct PlainColor {
   }
 
   private var luminance: CGFloat {
+    // As the screen shows it, in 8 bits: what just reaches a ratio must not lose it to rounding.
     func linear(_ c: CGFloat) -> CGFloat {
-      let c = min(max(c, 0), 1)
+      let c = (min(max(c, 0), 1) * 255).rounded() / 255
       return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

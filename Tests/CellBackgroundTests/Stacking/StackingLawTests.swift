@@ -82,7 +82,7 @@ extension StackedSection {
 
   /// The card as one view, put together by the system.
   @MainActor func cardView() -> Picture {
-    let stage = Stage(size: size, scale: scale, direction: direction)
+    let stage = Stage(size: size, scale: scale, direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
     let view = CardView(self)
     view.frame = CGRect(origin: .zero, size: size)
     stage.view.addSubview(view)
@@ -91,7 +91,7 @@ extension StackedSection {
 
   /// The same rows as cells of a table, put together by the system.
   @MainActor func table() -> Picture {
-    let stage = Stage(size: size, scale: scale, direction: direction)
+    let stage = Stage(size: size, scale: scale, direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
     let source = StackedTable(self)
     let table = UITableView(
       frame: CGRect(x: origin.x, y: 0, width: width, height: size.height), style: .plain)

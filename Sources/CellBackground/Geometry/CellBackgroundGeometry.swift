@@ -140,6 +140,13 @@ extension CardShape {
     return path
   }
 
+  /// The same, but for square outer corners.
+  var withoutOutline: CardShape {
+    var shape = self
+    shape.outline = RoundedOutline(rect: outline.rect, radii: [0, 0, 0, 0], isContinuous: false)
+    return shape
+  }
+
   /// What border and separator leave free, in pixels, for the even-odd rule; nil if they cover everything.
   var pathBesideLines: UIBezierPath? {
     guard let area = hasBorder ? inner : outline else { return nil }

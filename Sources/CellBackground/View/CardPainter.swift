@@ -5,7 +5,7 @@ import UIKit
 
 /// Paints a shape into the current context, one pixel to a unit, the outline's top left at the origin.
 struct CardPainter {
-  let shape: CardShape
+  var shape: CardShape
   let paint: CardPaint
   /// Pixels per point: textures keep their size in points.
   let scale: CGFloat
@@ -24,20 +24,61 @@ struct CardPainter {
     guard !shape.isEmpty else { return }
     let shadow = shadowImage
     if let shadow, !isPicture { shadow.draw(in: shape.picture) }
+    // A page has no pixels, and so no antialiased edges to care for.
+    if isLayered, context.width > 0, let image = layeredImage {
+      image.draw(in: shape.outline.rect)
+    } else {
+      drawLayers(in: context)
+    }
+    if let shadow, isPicture { shadow.draw(in: shape.picture, blendMode: .plusLighter, alpha: 1) }
+  }
+
+  /// Whether several coats meet at the outline's antialiased edge. One after the other they would cover it more than one
+  /// does, and a fill would show outside its border. What is more than a colour has its edge made in the same way, so that
+  /// all kinds of fill cover the same.
+  private var isLayered: Bool {
+    let hasRoundJoin = shape.separator != nil && shape.outline.corners.suffix(2).contains { $0.radius != .zero }
+    switch paint.fill {
+    case .none: return false
+    case .color(let color):
+      return color.cgColor.pattern != nil || paint.border != nil || paint.overlay != nil || hasRoundJoin
+    case .gradient, .texture: return true
+    }
+  }
+
+  /// All coats put together without an outline, and then within it at once, as large as the outline's rectangle.
+  private var layeredImage: UIImage? {
+    let rect = shape.outline.rect
+    guard rect.width <= Self.largestSide, rect.height <= Self.largestSide else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    // A pattern has its tiles in the points of the context that it is drawn in.
+    if case .color(let color) = paint.fill, color.cgColor.pattern != nil { format.scale = scale } else { format.scale = 1 }
+    let toPoints = CGAffineTransform(scaleX: 1 / format.scale, y: 1 / format.scale)
+    let renderer = UIGraphicsImageRenderer(bounds: rect.applying(toPoints), format: format)
+    var square = self
+    square.shape = shape.withoutOutline
+    let layers = renderer.image { context in
+      context.cgContext.concatenate(toPoints)
+      square.drawLayers(in: context.cgContext)
+    }
+    return renderer.image { context in
+      context.cgContext.concatenate(toPoints)
+      UIColor.black.setFill()
+      outline.fill()
+      layers.draw(in: rect, blendMode: .sourceIn, alpha: 1)
+    }
+  }
+
+  private func drawLayers(in context: CGContext) {
     drawFill(in: context)
     if let separator = shape.separator, let color = paint.separator {
       color.setFill()
-      if shape.outline.corners[2].radius == .zero, shape.outline.corners[3].radius == .zero {
-        UIBezierPath(rect: separator).fill()
-      } else {
-        clipped(context) { UIBezierPath(rect: separator).fill() }
-      }
+      clipped(context) { UIBezierPath(rect: separator).fill() }
     }
     if let color = paint.border, let border = shape.borderPath {
       color.setFill()
       border.fill()
     }
-    if let shadow, isPicture { shadow.draw(in: shape.picture, blendMode: .plusLighter, alpha: 1) }
   }
 
   private var outline: UIBezierPath {
@@ -48,20 +89,10 @@ struct CardPainter {
 
   private func drawFill(in context: CGContext) {
     switch paint.fill {
-    case .none:
-      // Of a state that only tints, over the view that shows the rest.
-      guard paint.isOverlayOnly, let overlay = paint.overlay else { break }
-      overlay.setFill()
-      shape.pathBesideLines?.fill()
+    case .none: break
     case .color(let color):
-      guard color.cgColor.pattern != nil else {
-        color.setFill()
-        return outline.fill()
-      }
-      coated(context) { _ in
-        color.setFill()
-        UIBezierPath(rect: shape.outline.rect).fill()
-      }
+      color.setFill()
+      outline.fill()
     case .gradient(let colors, let locations, let start, let end):
       guard
         let gradient = CGGradient(
@@ -72,33 +103,12 @@ struct CardPainter {
           gradient, start: start, end: end, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
       }
     case .texture(let image, let mode, let span):
-      coated(context) { draw(image, mode, over: span, in: $0) }
+      clipped(context) { draw(image, mode, over: span, in: context) }
     }
-  }
-
-  /// Paints inside the outline, and the overlay on top.
-  ///
-  /// The two are made one picture first: a clip must cover an antialiased edge once, as without the overlay, not twice.
-  private func coated(_ context: CGContext, _ body: (CGContext) -> Void) {
-    guard let overlay = paint.overlay else { return clipped(context) { body(context) } }
-    let size = shape.picture.size
-    guard size.width <= Self.largestSide, size.height <= Self.largestSide else {
-      clipped(context) { body(context) }
-      overlay.setFill()
-      return outline.fill()
-    }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let image = UIGraphicsImageRenderer(size: size, format: format).image { picture in
-      let context = picture.cgContext
-      context.translateBy(x: -shape.picture.minX, y: -shape.picture.minY)
-      context.saveGState()
-      body(context)
-      context.restoreGState()
-      overlay.setFill()
-      UIBezierPath(rect: shape.outline.rect).fill()
-    }
-    clipped(context) { image.draw(in: shape.picture) }
+    guard let overlay = paint.overlay else { return }
+    overlay.setFill()
+    // A state that only tints lies over the view that shows the rest.
+    (paint.isOverlayOnly ? shape.pathBesideLines : outline)?.fill()
   }
 
   private func clipped(_ context: CGContext, _ body: () -> Void) {

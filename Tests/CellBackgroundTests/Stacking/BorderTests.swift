@@ -38,16 +38,17 @@ struct BorderTests {
   @Test(arguments: seeds) func `nothing is painted outside the outline`(seed: UInt64) {
     let section = section(seed)
     let geometry = section.geometry(row: 0)
-    let picture = Picture(size: section.rows[0].size, scale: section.scale, isClear: true) {
-      geometry.paint(section.style, traits: UITraitCollection(userInterfaceStyle: .light))
+    let origin = section.origin
+    let picture = Picture(size: section.size, scale: section.scale, isClear: true) {
+      section.paint(geometry, at: origin)
     }
     let path = geometry.outlinePath
     let flat = FlatPath(path)
-    // The geometry lies on the table's pixels, this picture's pixels begin at the row.
-    let half = 0.7072 / section.scale + 0.51 / section.scale
+    let half = 0.7072 / section.scale
     for y in 0..<picture.height {
       for x in 0..<picture.width where picture.alpha(x, y) > 0 {
-        let center = CGPoint(x: (CGFloat(x) + 0.5) / section.scale, y: (CGFloat(y) + 0.5) / section.scale)
+        let center = CGPoint(
+          x: (CGFloat(x) + 0.5) / section.scale - origin.x, y: (CGFloat(y) + 0.5) / section.scale - origin.y)
         guard !path.contains(center) else { continue }
         #expect(flat.distance(to: center) < half, "at \(x), \(y): \(section)")
       }

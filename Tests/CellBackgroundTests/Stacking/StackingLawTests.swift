@@ -72,7 +72,7 @@ extension StackedSection {
     for (i, row) in rows.enumerated() { paint(geometry(row: i), at: row.origin) }
   }
 
-  @MainActor private func paint(_ geometry: CellBackgroundGeometry, at origin: CGPoint) {
+  @MainActor func paint(_ geometry: CellBackgroundGeometry, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.translateBy(x: origin.x, y: origin.y)

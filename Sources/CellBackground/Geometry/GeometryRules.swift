@@ -62,9 +62,11 @@ struct GeometryRules {
       : (sum(base.left, insets.leading), sum(base.right, insets.trailing))
   }
 
-  /// Half of the gap belongs to either row; an odd pixel to the lower one.
-  private var above: CGFloat { position.joinsAbove ? gap - (gap / 2).rounded(.down) : grid.distance(insets.top) }
-  private var below: CGFloat { position.joinsBelow ? (gap / 2).rounded(.down) : grid.distance(insets.bottom) }
+  /// Half of a gap is taken from either row, an odd pixel from the lower one, and at the section's ends as much as elsewhere:
+  /// all cards are equally high.
+  private var halves: (above: CGFloat, below: CGFloat) { (gap - (gap / 2).rounded(.down), (gap / 2).rounded(.down)) }
+  private var above: CGFloat { halves.above + (position.joinsAbove ? 0 : grid.distance(insets.top)) }
+  private var below: CGFloat { halves.below + (position.joinsBelow ? 0 : grid.distance(insets.bottom)) }
 
   // MARK: The shape
 
@@ -90,8 +92,8 @@ struct GeometryRules {
     }
     var sectionSpan = CGRect(origin: .zero, size: size)
     if let section {
-      sectionSpan.origin.y = section.start + grid.distance(insets.top) - top
-      sectionSpan.size.height = section.end - grid.distance(insets.bottom) - top - sectionSpan.minY
+      sectionSpan.origin.y = section.start + halves.above + grid.distance(insets.top) - top
+      sectionSpan.size.height = section.end - halves.below - grid.distance(insets.bottom) - top - sectionSpan.minY
     }
     return (frame, shape(size, sectionSpan, isSectionKnown: section != nil), sectionSpan, table ?? sectionSpan)
   }

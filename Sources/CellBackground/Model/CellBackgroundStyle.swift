@@ -21,7 +21,9 @@ public struct CellBackgroundStyle: Hashable, Sendable {
   public var shadow: Shadow = .hidden
   /// How far the outline keeps from the cell's edges; nothing by default.
   public var insets = Insets()
-  /// The gap between two rows in points; 0, the default, joins them. Half of it is taken from each of the two.
+  /// The gap between two rows in points; 0, the default, joins them.
+  ///
+  /// Every row gives half of it above and half below, at the section's ends, too, so that all cards are equally high.
   ///
   /// Rows with a gap are cards of their own: each has a border on all sides, no separator, and round corners, of the
   /// ``Corners/inner`` radius where they face each other if ``corners`` has one. A negative number or NaN counts as 0.

@@ -52,7 +52,11 @@ struct CardPainter {
     guard rect.width <= Self.largestSide, rect.height <= Self.largestSide else { return nil }
     let format = UIGraphicsImageRendererFormat()
     // A pattern has its tiles in the points of the context that it is drawn in.
-    if case .color(let color) = paint.fill, color.cgColor.pattern != nil { format.scale = scale } else { format.scale = 1 }
+    if case .color(let color) = paint.fill, color.cgColor.pattern != nil {
+      format.scale = scale
+    } else {
+      format.scale = 1
+    }
     let toPoints = CGAffineTransform(scaleX: 1 / format.scale, y: 1 / format.scale)
     let renderer = UIGraphicsImageRenderer(bounds: rect.applying(toPoints), format: format)
     var square = self

@@ -90,7 +90,21 @@ struct JoinTests {
     let column = section.table().column(Int(section.frame.midX * section.scale))
     let inside = column[edges(section)[0]..<edges(section)[section.heights.count]]
     let gaps = inside.split(separator: 0xFFFF00)
-    #expect(gaps.map(\.count) == Array(repeating: gap, count: section.heights.count - 1), "\(section)")
+    // Above the first card and below the last one there is a half.
+    let halves = [gap - gap / 2, gap / 2].filter { $0 > 0 }
+    #expect(
+      gaps.map(\.count) == halves.prefix(1) + Array(repeating: gap, count: section.heights.count - 1)
+        + halves.dropFirst())
     #expect(gaps.allSatisfy { Set($0) == [0xFFFFFF] })
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func `all cards of a spacing are equally high`(scale: CGFloat) {
+    var section = section(5)
+    (section.scale, section.heights, section.origin) = (scale, [40, 40, 40, 40], CGPoint(x: 0, y: 20))
+    for spacing in [1, 5, 8] as [CGFloat] {
+      section.style.spacing = spacing
+      let heights = (0..<4).map { section.geometry(row: $0).frame.height }
+      #expect(Set(heights) == [40 - spacing])
+    }
   }
 }

@@ -35,6 +35,10 @@ struct PDFTests {
     }
   }
 
+  @Test func `a document has no pixels`() throws {
+    _ = try onePage { #expect(($0.width, $0.height) == (0, 0)) }
+  }
+
   @Test func `a document begins, ends and counts its pages`() throws {
     let text = try document { context in
       for _ in 0..<3 {

@@ -11,7 +11,7 @@ public class CGContext {
   private let makeSurface: () -> OpaquePointer?
   private var surface: OpaquePointer?
   private var cairo: OpaquePointer?
-  private let pixelSize: (width: Int, height: Int)
+  let pixelSize: (width: Int, height: Int)
   /// Pixels in memory; else a document that keeps what is drawn as vectors.
   package let isBitmap: Bool
 
@@ -35,8 +35,10 @@ public class CGContext {
     cairo_surface_destroy(surface)
   }
 
-  public var width: Int { pixelSize.width }
-  public var height: Int { pixelSize.height }
+  /// In pixels; 0 in a document, as in Quartz.
+  public var width: Int { isBitmap ? pixelSize.width : 0 }
+  /// In pixels; 0 in a document, as in Quartz.
+  public var height: Int { isBitmap ? pixelSize.height : 0 }
 
   /// Cairo's context, its matrix the identity; nil only when the memory for its pixels could not be had.
   var cr: OpaquePointer? {

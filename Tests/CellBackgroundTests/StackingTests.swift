@@ -96,8 +96,8 @@ struct StackingTests {
       return stage.picture()
     }
     let difference = picture(.top).flipped.difference(to: picture(.bottom))
-    // Cairo samples curves in sub-rows that are not symmetric to the pixel.
-    #expect(difference.largest <= 20)
+    // Apple's rasteriser need not be symmetric to the pixel; ours is, but for rounding.
+    #expect(difference.largest <= 6)
     #expect(picture(.top) != picture(.bottom))
   }
 
@@ -109,6 +109,6 @@ struct StackingTests {
     }
     let picture = stage.picture()
     // Curves are flattened in the order they are drawn in, not symmetrically.
-    #expect(picture.mirrored.difference(to: picture).largest <= 9)
+    #expect(picture.mirrored.difference(to: picture).largest <= 6)
   }
 }

@@ -35,9 +35,8 @@ struct CoverageTests {
     }
   }
 
-  /// Cairo scans a path with a curve in 15 sub-rows: facts, Linux stack, "Gotchas".
   @Test(arguments: [(scale: 1, coverage: [0, 128, 128, 0]), (2, [0, 255, 255, 0]), (3, [0, 128, 255, 255, 128, 0])])
-  func `the straight edge of a stroked curved path is within nine levels`(scale: Int, coverage: [Int]) throws {
+  func `the straight edge of a stroked curved path is within two levels`(scale: Int, coverage: [Int]) throws {
     let bitmap = try mask(60 * scale, 60 * scale) {
       $0.scaleBy(x: CGFloat(scale), y: CGFloat(scale))
       let path = CGMutablePath()
@@ -47,8 +46,8 @@ struct CoverageTests {
     }
     let start = 10 * scale - coverage.count / 2
     for (i, wanted) in coverage.enumerated() {
-      #expect(abs(bitmap[start + i, 30 * scale].alpha - wanted) <= 9)
-      #expect(abs(bitmap[30 * scale, start + i].alpha - wanted) <= 9)
+      #expect(abs(bitmap[start + i, 30 * scale].alpha - wanted) <= 2)
+      #expect(abs(bitmap[30 * scale, start + i].alpha - wanted) <= 2)
     }
   }
 

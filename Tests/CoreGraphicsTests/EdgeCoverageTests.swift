@@ -5,13 +5,13 @@ import CoreGraphics
 import TestSupport
 import Testing
 
-/// Edges that are not axis-aligned: within nine levels of the exact area.
+/// Edges that are not axis-aligned: within four levels of the exact area.
 ///
 /// Cairo scans such paths in 15 sub-rows of a pixel, and would be off by 18 where a line is nearly horizontal.
 struct EdgeCoverageTests {
   private let side = 32
 
-  private func expect(_ bitmap: Bitmap, _ exact: ExactArea, levels: CGFloat = 9, _ what: String) {
+  private func expect(_ bitmap: Bitmap, _ exact: ExactArea, levels: CGFloat = 4, _ what: String) {
     let worst = exact.largestDifference(to: bitmap)
     #expect(worst.levels <= levels, "\(what): \(worst.place)")
     // No bias either: the differences cancel out.
@@ -35,13 +35,13 @@ struct EdgeCoverageTests {
     }
   }
 
-  @Test func `slanted polygons are within nine levels everywhere`() throws {
+  @Test func `slanted polygons are within four levels everywhere`() throws {
     for points in Self.polygons {
       expect(try fill(points), ExactArea(of: points, width: side, height: side), "polygon \(points)")
     }
   }
 
-  @Test func `turned rectangles are within nine levels`() throws {
+  @Test func `turned rectangles are within four levels`() throws {
     var random = SeededGenerator(seed: 31)
     for _ in 0..<100 {
       let rect = CGRect(
@@ -61,7 +61,7 @@ struct EdgeCoverageTests {
     }
   }
 
-  @Test func `circles and ellipses are within nine levels`() throws {
+  @Test func `circles and ellipses are within four levels`() throws {
     var random = SeededGenerator(seed: 32)
     for _ in 0..<60 {
       let (w, h) = (CGFloat.random(in: 1...26, using: &random), CGFloat.random(in: 1...26, using: &random))
@@ -73,7 +73,7 @@ struct EdgeCoverageTests {
     }
   }
 
-  @Test func `a ring filled by the even-odd rule is within nine levels`() throws {
+  @Test func `a ring filled by the even-odd rule is within four levels`() throws {
     let (outer, inner) = (CGRect(x: 2.3, y: 3.1, width: 26, height: 24), CGRect(x: 7.7, y: 8.2, width: 14, height: 15))
     let bitmap = try canvas(side, side) {
       $0.addEllipse(in: outer)
@@ -85,7 +85,7 @@ struct EdgeCoverageTests {
     expect(bitmap, ring, "ring")
   }
 
-  @Test func `rounded rectangles are within nine levels, their straight edges too`() throws {
+  @Test func `rounded rectangles are within four levels, their straight edges too`() throws {
     var random = SeededGenerator(seed: 33)
     for _ in 0..<60 {
       let rect = CGRect(

@@ -21,14 +21,18 @@ extension CGContext {
     // Without an extension the gradient covers a band across the line.
     let axis = CGPoint(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
     let turn = CGAffineTransform(a: axis.x, b: axis.y, c: -axis.y, d: axis.x, tx: startPoint.x, ty: startPoint.y)
-    let far: CGFloat = 1e6
+    // In lengths of the line, and beyond every bitmap.
+    let origin = startPoint.applying(state.ctm)
+    let length = CGPoint.zero.applying(state.ctm).distance(to: axis.applying(state.ctm))
+    let far = (1e5 + abs(origin.x) + abs(origin.y)) / length
     let from: CGFloat = options.contains(.drawsBeforeStartLocation) ? -far : 0
     let to: CGFloat = options.contains(.drawsAfterEndLocation) ? far : 1
     let band = CGRect(x: from, y: -far, width: to - from, height: 2 * far)
-    paint(
-      pattern,
-      within: isEndless
-        ? .clip : .path(CGPath.rectangle(band).elements.map { $0.applying(turn.concatenating(state.ctm)) }))
+    if isEndless {
+      paint(pattern)
+    } else {
+      within(CGPath.rectangle(band).elements.map { $0.applying(turn.concatenating(state.ctm)) }) { paint(pattern) }
+    }
   }
 
   /// Fills the clip with circles that go from one to the other.
@@ -50,7 +54,7 @@ extension CGContext {
       addClear(at: 1, to: pattern)
     }
     cairo_pattern_set_extend(pattern, options.isEmpty ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
-    paint(pattern, within: .clip)
+    paint(pattern)
   }
 
   private func add(_ stops: [CGGradient.Stop], to pattern: OpaquePointer) {
@@ -66,22 +70,11 @@ extension CGContext {
     cairo_pattern_add_color_stop_rgba(pattern, place, 0, 0, 0, 0)
   }
 
-  private enum Field {
-    case clip
-    /// In pixels.
-    case path([PathElement])
-  }
-
-  private func paint(_ pattern: OpaquePointer, within field: Field) {
+  private func paint(_ pattern: OpaquePointer) {
+    guard state.clip.cut == nil else { return throughClip { paint(pattern) } }
     guard let cr, state.ctm.isInvertible else { return }
     cairo_save(cr)
     defer { cairo_restore(cr) }
-    switch field {
-    case .clip: break
-    case .path(let elements):
-      guard cr.add(elements) else { return }
-      cairo_clip(cr)
-    }
     // A pattern's coordinates are those of the matrix in force when it becomes the source.
     func setSource(_ target: OpaquePointer) {
       var matrix = cairo_matrix_t(state.ctm)

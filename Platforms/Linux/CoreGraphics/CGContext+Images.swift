@@ -22,6 +22,20 @@ extension CGContext {
     if copy(image, to: placed, on: cr) { return }
     let corners = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let outline = CGPath.rectangle(corners).elements.map { $0.applying(placed) }
+    guard isBitmap, state.shadow == nil, !placed.isScaleAndTranslation else {
+      return draw(image, to: placed, outline: outline)
+    }
+    // Cairo's edges are exact where they are straight; else it may paint more than the outline, which is clipped to.
+    let around = corners.applying(placed).insetBy(dx: -1, dy: -1)
+    within(outline) { draw(image, to: placed, outline: CGPath.rectangle(around).elements) }
+  }
+
+  private func draw(_ image: CGImage, to placed: CGAffineTransform, outline: [PathElement]) {
+    guard let cr else { return }
+    guard state.clip.cut == nil else {
+      let extents = state.shadow == nil ? CGRect.around(outline.flatMap(\.points)) : nil
+      return throughClip(extents) { draw(image, to: placed, outline: outline) }
+    }
     guard cr.add(outline), let source = cairo_pattern_create_for_surface(image.surface) else { return }
     defer { cairo_pattern_destroy(source) }
     var matrix = cairo_matrix_t(placed.inverted())
@@ -59,22 +73,33 @@ extension CGContext {
       state.alpha == 1, state.blendMode == .normal
     else { return false }
     if isBitmap, !image.isOpaque,
-      withField({ field in
-        image.withPixels {
-          field.paint(
-            $0, stride: $1, width: image.width, height: image.height, x: Int(placed.tx), y: Int(placed.ty),
-            runs: image.plainRuns)
-        }
-      })
+      withField(
+        cuts: true,
+        { field in
+          image.withPixels {
+            if let cut = state.clip.cut {
+              guard let mask = cut.mask else { return }
+              field.paint(
+                $0, stride: $1, width: image.width, height: image.height, x: Int(placed.tx), y: Int(placed.ty),
+                through: mask)
+            } else {
+              field.paint(
+                $0, stride: $1, width: image.width, height: image.height, x: Int(placed.tx), y: Int(placed.ty),
+                runs: image.plainRuns)
+            }
+          }
+        })
     {
       return true
     }
-    let (x, y) = (Double(placed.tx), Double(placed.ty))
-    cairo_set_source_surface(cr, image.surface, x, y)
-    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
-    cairo_new_path(cr)
-    cairo_rectangle(cr, x, y, Double(image.width), Double(image.height))
-    cairo_fill(cr)
+    let rect = CGRect(x: placed.tx, y: placed.ty, width: CGFloat(image.width), height: CGFloat(image.height))
+    throughClip(rect) {
+      cairo_set_source_surface(cr, image.surface, Double(rect.minX), Double(rect.minY))
+      cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+      cairo_new_path(cr)
+      cairo_rectangle(cr, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+      cairo_fill(cr)
+    }
     return true
   }
 
@@ -103,6 +128,8 @@ extension CGContext {
     (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
     state.layers += 1
     state.isLayerWithClip = false
+    // The layer is held to it as a whole.
+    state.clip.cut = nil
     if let cr { cairo_push_group(cr) }
   }
 
@@ -121,13 +148,15 @@ extension CGContext {
     // First the state of before, which has a source of its own, then the layer as the source.
     restoreGState()
     cairo_new_path(cr)
-    if let shadow = state.shadow {
-      drawShadow(shadow, reach: nil) { [alpha = state.alpha] target in
-        cairo_set_source(target, layer)
-        cairo_paint_with_alpha(target, alpha)
+    throughClip {
+      if let shadow = state.shadow {
+        drawShadow(shadow, reach: nil) { [alpha = state.alpha] target in
+          cairo_set_source(target, layer)
+          cairo_paint_with_alpha(target, alpha)
+        }
       }
+      paintClip { cairo_set_source($0, layer) }
     }
-    paintClip { cairo_set_source($0, layer) }
     if hasClip { restoreGState() }
   }
 

@@ -8,6 +8,10 @@ extension CGContext {
   ///
   /// `reach` is how far beyond the path the operation paints, in pixels; nil when there is no path to go by.
   func paint(_ color: CGColor, reach: Double? = 0, _ operation: (OpaquePointer) -> Void) {
+    guard state.clip.cut == nil else {
+      let extents = state.shadow == nil ? reach.map(pathExtents) : nil
+      return throughClip(extents) { paint(color, reach: reach, operation) }
+    }
     guard let cr else { return }
     cairo_set_antialias(cr, state.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     if let shadow = state.shadow {
@@ -40,6 +44,9 @@ extension CGContext {
 
   /// Runs an operation that brings its own source, with shadow and blend mode; `alpha` is the state's.
   func paintShaped(_ operation: (_ target: OpaquePointer, _ alpha: Double) -> Void) {
+    guard state.clip.cut == nil else {
+      return throughClip(state.shadow == nil ? pathExtents(reach: 0) : nil) { paintShaped(operation) }
+    }
     guard let cr else { return }
     if let shadow = state.shadow {
       drawShadow(shadow, reach: 0) { [state] in operation($0, state.alpha) }

@@ -105,52 +105,19 @@ extension CGContext {
     (state.fill, state.blendMode, state.alpha) = (color, mode, alpha)
   }
 
-  // MARK: Clipping
-
-  public func clip(using rule: CGPathFillRule = .winding) {
-    if case .everything = state.clip, let shape = RoundedShape(devicePath.elements) {
-      state.clip = .shape(shape)
-    } else {
-      state.clip = .other
-    }
-    if let cr {
-      // A path that cannot be drawn clips everything away, as an empty one does.
-      if !cr.add(devicePath.elements) { cairo_new_path(cr) }
-      cairo_set_fill_rule(cr, rule.cairo)
-      cairo_set_antialias(cr, state.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-      cairo_clip(cr)
-    }
-    beginPath()
-  }
-
-  public func clip(to rect: CGRect) { clip(to: [rect]) }
-
-  public func clip(to rects: [CGRect]) {
-    beginPath()
-    addRects(rects)
-    clip()
-  }
-
-  /// The clip's bounds in user space; `.null`-like zero when nothing can be drawn.
-  public var boundingBoxOfClipPath: CGRect {
-    guard let cr, state.ctm.isInvertible else { return .zero }
-    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cr, &x0, &y0, &x1, &y1)
-    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0).applying(state.ctm.inverted())
-  }
-
   // MARK: The primitives
 
   private func fill(_ elements: [PathElement], rule: CGPathFillRule) {
     if let rect = elements.rectangle { return fill(pixels: rect) }
-    if rule == .evenOdd ? fillFrame(elements) || fillRounded(elements) : fillRounded(elements) { return }
+    if state.clip.cut == nil, (rule == .evenOdd && fillFrame(elements)) || fillRounded(elements) { return }
+    if fillExactly(elements, rule: rule, state.fill) { return }
     guard let cr, cr.add(elements) else { return }
     cairo_set_fill_rule(cr, rule.cairo)
-    let fill = { (target: OpaquePointer) in cairo_fill(target) }
-    paint(state.fill, finely(elements, reach: 0, fill) ?? fill)
+    paint(state.fill, exactly: elements, rule: rule) { cairo_fill($0) }
   }
 
   private func fill(pixels rect: CGRect) {
+    if state.clip.cut != nil, fillExactly(CGPath.rectangle(rect).elements, rule: .winding, state.fill) { return }
     if paintExactly(ExactRectangle(rect), state.fill) { return }
     guard let cr, cr.addRectangle(rect) else { return }
     paint(state.fill) { cairo_fill($0) }
@@ -158,12 +125,16 @@ extension CGContext {
 
   private func stroke(_ elements: [PathElement]) {
     guard state.line.isDrawable, state.ctm.isInvertible else { return }
-    if state.line.makesSquareCorners, state.ctm.isScaleAndTranslation, let rect = elements.rectangle {
+    if state.clip.cut == nil, state.line.makesSquareCorners, state.ctm.isScaleAndTranslation,
+      let rect = elements.rectangle
+    {
       let (dx, dy) = (abs(state.ctm.a) * state.line.width / 2, abs(state.ctm.d) * state.line.width / 2)
       let inner = rect.width > 2 * dx && rect.height > 2 * dy ? rect.insetBy(dx: dx, dy: dy) : nil
       if paintExactly(ExactRectangle(rect.insetBy(dx: -dx, dy: -dy), without: inner), state.stroke) { return }
     }
-    if strokeRounded(elements) { return }
+    if state.clip.cut == nil, strokeRounded(elements) { return }
+    let outline = state.line.outline(of: elements, state.ctm)
+    if let outline, fillExactly(outline, rule: .winding, state.stroke) { return }
     guard let cr, cr.add(elements) else { return }
     let scale = max(hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d))
     let reach = state.line.width * scale * max(1, state.line.join == .miter ? state.line.miterLimit : 1)
@@ -175,7 +146,7 @@ extension CGContext {
       cairo_stroke(cr)
       cairo_identity_matrix(cr)
     }
-    paint(state.stroke, reach: Double(reach), finely(elements, reach: Double(reach), stroke) ?? stroke)
+    paint(state.stroke, reach: Double(reach), exactly: outline, stroke)
   }
 }
 

@@ -57,18 +57,14 @@ extension CGContext {
     color.pattern == nil && state.shadow == nil && state.blendMode == .normal && isBitmap && state.antialias
   }
 
-  /// Paints pixels directly; false where they are not at hand, or the clip is more than a rectangle.
-  func withField(_ body: (PixelField) -> Void) -> Bool {
-    guard let surface = flushedTarget else { return false }
+  /// Paints pixels directly; false where they are not at hand, or a clip cuts some, unless `body` applies it.
+  func withField(cuts: Bool = false, _ body: (PixelField) -> Void) -> Bool {
+    guard !state.clip.isCairos, cuts || state.clip.cut == nil, let surface = flushedTarget else { return false }
     var (columns, rows) = ImageSurface.pixels(of: surface)
     let (left, top) = (columns.lowerBound, rows.lowerBound)
-    switch state.clip {
-    case .everything: break
-    case .shape(let shape):
-      guard state.clip.hasWholePixels else { return false }
-      columns = columns.clamped(to: Int(shape.rect.minX)..<Int(shape.rect.maxX))
-      rows = rows.clamped(to: Int(shape.rect.minY)..<Int(shape.rect.maxY))
-    case .other: return false
+    if let box = state.clip.box {
+      columns = columns.clamped(to: Int(box.minX.rounded())..<Int(box.maxX.rounded()))
+      rows = rows.clamped(to: Int(box.minY.rounded())..<Int(box.maxY.rounded()))
     }
     ImageSurface.withWords(surface) { words, stride in
       body(PixelField(words: words - (top * stride + left), stride: stride, columns: columns, rows: rows))
@@ -83,12 +79,14 @@ extension CGContext {
     if withField({ paint(rectangle, color, on: $0) }) { return true }
     guard !rectangle.isWhole, let cr else { return false }
     let c = color.onBytes(alpha: state.alpha)
-    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
-    cairo_new_path(cr)
-    rectangle.forEachField { x, y, width, height, coverage in
-      cairo_set_source_rgba(cr, c.red, c.green, c.blue, c.alpha * coverage)
-      cairo_rectangle(cr, Double(x), Double(y), Double(width), Double(height))
-      cairo_fill(cr)
+    throughClip(rectangle.outer) {
+      cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+      cairo_new_path(cr)
+      rectangle.forEachField { x, y, width, height, coverage in
+        cairo_set_source_rgba(cr, c.red, c.green, c.blue, c.alpha * coverage)
+        cairo_rectangle(cr, Double(x), Double(y), Double(width), Double(height))
+        cairo_fill(cr)
+      }
     }
     return true
   }

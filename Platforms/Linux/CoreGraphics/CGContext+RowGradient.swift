@@ -8,13 +8,13 @@ extension CGContext {
   func drawRows(of gradient: CGGradient, from start: CGPoint, to end: CGPoint) -> Bool {
     let (a, b) = (start.applying(state.ctm), end.applying(state.ctm))
     guard isBitmap, state.ctm.isScaleAndTranslation, abs(a.x - b.x) < 1e-9, abs(b.y - a.y) > 1e-9, state.alpha == 1,
-      state.blendMode == .normal, state.antialias, state.shadow == nil, case .shape(let shape) = state.clip,
+      state.blendMode == .normal, state.antialias, state.shadow == nil, let cut = state.clip.cut, let shape = cut.shape,
       gradient.stops.allSatisfy({ $0.color.alpha >= 1 })
     else { return false }
     let ramp = GradientRamp(gradient, from: a.y, to: b.y)
     // The shape is filled, not clipped to: the clip is this shape and nothing else.
-    state.clip = .everything
-    defer { state.clip = .shape(shape) }
+    state.clip.cut = nil
+    defer { state.clip.cut = cut }
     // Corners and body share rows: each row's colour is found once.
     let (top, bottom) = (max(Int(shape.rect.minY.rounded(.down)), 0), min(Int(shape.rect.maxY.rounded(.up)), height))
     let rows = top < bottom ? ramp.words(ofRows: top..<bottom) : []

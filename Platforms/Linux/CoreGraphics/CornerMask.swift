@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The CellBackground authors
 // SPDX-License-Identifier: MIT
 
-import CCairo
 import Synchronization
 
 /// What the corner of a rounded rectangle, or of its stroke, covers of each pixel of its box.
 ///
-/// Rows of a table have the same few corners over and over, so masks are kept. They are drawn four times as large and
-/// averaged, so they are more exact than what Cairo would draw in place.
+/// Rows of a table have the same few corners over and over, so masks are kept.
 struct CornerMask {
   let width: Int
   let height: Int
@@ -55,7 +53,6 @@ struct CornerMask {
   private static let kept = Mutex<[Key: CornerMask]>([:])
   /// Corners of a handful of tables; a new start is cheap.
   private static let mostKept = 256
-  private static let factor = 4
   /// Larger corners are left to Cairo.
   private static let largestSide: CGFloat = 1024
 
@@ -80,34 +77,18 @@ struct CornerMask {
   }
 
   private static func draw(_ key: Key) -> CornerMask? {
-    let (w, h) = (key.width * factor, key.height * factor)
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(w), Int32(h)) else { return nil }
-    defer { cairo_surface_destroy(surface) }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cr = cairo_create(surface) else { return nil }
-    cairo_set_tolerance(cr, 0.02)
-    let enlarged = CGAffineTransform(scaleX: CGFloat(factor), y: CGFloat(factor))
-    cr.add(key.elements.map { $0.applying(enlarged) })
+    var elements = key.elements
     if let line = key.line {
-      cairo_scale(cr, Double(line.width) * Double(factor), Double(line.height) * Double(factor))
-      cairo_set_line_width(cr, 1)
-      cairo_stroke(cr)
-    } else {
-      cairo_set_fill_rule(cr, key.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_fill(cr)
+      let pen = CGAffineTransform(scaleX: line.width, y: line.height)
+      guard let outline = LineStyle().outline(of: elements, pen) else { return nil }
+      elements = outline
     }
-    cairo_destroy(cr)
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else { return nil }
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    let box = CGRect(x: 0, y: 0, width: key.width, height: key.height)
+    guard let edges = EdgeList(elements, rule: key.isEvenOdd ? .evenOdd : .winding, region: box) else { return nil }
     var levels = [UInt8](repeating: 0, count: key.width * key.height)
-    for y in 0..<key.height {
-      for x in 0..<key.width {
-        var sum = 0
-        for j in 0..<factor {
-          for i in 0..<factor { sum += Int(data[(y * factor + j) * stride + x * factor + i]) }
-        }
-        levels[y * key.width + x] = UInt8((sum + factor * factor / 2) / (factor * factor))
-      }
+    var raster = CoverageRaster([edges], columns: 0..<key.width, rows: 0..<key.height)
+    raster.forEachRun { row, columns, level in
+      for x in columns { levels[row * key.width + x] = UInt8(level) }
     }
     return CornerMask(width: key.width, height: key.height, levels: levels)
   }

@@ -39,15 +39,29 @@ enum PathSegment {
     }
   }
 
+  /// From control point to control point: the segment is not longer.
+  var hullLength: CGFloat {
+    switch self {
+    case .line(let a, let b): a.distance(to: b)
+    case .curve(let a, let b, let c, let d): a.distance(to: b) + b.distance(to: c) + c.distance(to: d)
+    }
+  }
+
   /// Points after the start that replace the segment by chords, off by less than `tolerance`.
   func flattened(tolerance: CGFloat) -> [CGPoint] {
-    guard case .curve(let p0, let p1, let p2, let p3) = self else { return [end] }
+    guard case .curve = self else { return [end] }
+    let pieces = chords(tolerance: tolerance)
+    let count = pieces.isFinite ? Int(pieces.rounded(.up).clamped(1, 1000)) : 1
+    return (1...count).map { point(at: CGFloat($0) / CGFloat(count)) }
+  }
+
+  /// How many pieces of a curve, not rounded, are off their chords by less than `tolerance`.
+  func chords(tolerance: CGFloat) -> CGFloat {
+    guard case .curve(let p0, let p1, let p2, let p3) = self else { return 1 }
     // A cubic is off its chord by at most √3/18 of its second differences; n pieces divide that by n².
     let dx = max(abs(p0.x - 2 * p1.x + p2.x), abs(p1.x - 2 * p2.x + p3.x))
     let dy = max(abs(p0.y - 2 * p1.y + p2.y), abs(p1.y - 2 * p2.y + p3.y))
-    let pieces = (0.75 * hypot(dx, dy) / max(tolerance, 1e-6)).squareRoot()
-    let count = pieces.isFinite ? min(max(Int(pieces.rounded(.up)), 1), 500) : 1
-    return (1...count).map { point(at: CGFloat($0) / CGFloat(count)) }
+    return (0.75 * hypot(dx, dy) / max(tolerance, 1e-6)).squareRoot()
   }
 
   /// Lengths from the start to evenly spaced parameters, for finding the parameter of a length.

@@ -78,6 +78,32 @@ struct PixelField {
     }
   }
 
+  /// Paints a premultiplied picture whose top left pixel lies at `x`, `y`, as far as a mask lets it through.
+  func paint(
+    _ source: UnsafePointer<UInt32>, stride sourceStride: Int, width: Int, height: Int, x: Int, y: Int,
+    through mask: CoverageMask
+  ) {
+    let across = columns.clamped(to: x..<x + width).clamped(to: mask.columns)
+    for row in rows.clamped(to: y..<y + height).clamped(to: mask.rows) {
+      let (target, line, levels) = (words + row * stride, source + (row - y) * sourceStride - x, mask.row(row))
+      var start = across.lowerBound
+      while start < across.upperBound {
+        let level = UInt32(levels[start])
+        var end = start + 1
+        while end < across.upperBound, levels[end] == level { end += 1 }
+        if level == 255 {
+          cb_paint_over(target + start, line + start, end - start)
+        } else if level > 0 {
+          for i in start..<end {
+            let part = line[i].scaled(by: level)
+            target[i] = part &+ target[i].scaled(by: 255 - part >> 24)
+          }
+        }
+        start = end
+      }
+    }
+  }
+
   func fill(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32) {
     if source >> 24 == 255 {
       cb_fill_words(target, source, count)

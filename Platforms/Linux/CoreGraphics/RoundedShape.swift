@@ -3,8 +3,8 @@
 
 /// A path, in pixels, that is a rectangle but for curved corners: rounded rectangles of every kind.
 ///
-/// Its straight edges are drawn with the coverage they really have and without a rasteriser; only what lies in the boxes
-/// around the corners is left to Cairo. That is more exact (Cairo scans a path with a curve in 15 sub-rows) and faster.
+/// Its straight edges are drawn without a rasteriser, what lies in the boxes around the corners from kept masks: rows of a
+/// table have the same few.
 struct RoundedShape {
   /// Where one corner bends.
   struct Corner {

@@ -8,6 +8,9 @@ struct Shadow {
   var offset: CGSize
   var blur: CGFloat
   var color: CGColor
+
+  /// In pixels.
+  func sigma(in base: CGAffineTransform) -> CGFloat { blur / 2 * abs(base.determinant).squareRoot() }
 }
 
 extension CGContext {
@@ -31,8 +34,7 @@ extension CGContext {
   func drawShadow(_ shadow: Shadow, reach: Double?, _ draw: (OpaquePointer) -> Void) {
     guard let cr else { return }
     let offset = shadow.offset.applying(state.base)
-    let scale = abs(state.base.determinant).squareRoot()
-    let sigma = shadow.blur / 2 * scale
+    let sigma = shadow.sigma(in: state.base)
     let spread = (3 * sigma).rounded(.up) + 1
     // A blur this wide leaves nothing to see, and its picture would not fit into memory.
     let side = CGFloat(ImageSurface.largestSide)
@@ -41,10 +43,7 @@ extension CGContext {
     // Only what can throw its shadow into the clip, and only around the shape where that is known.
     var region = clipExtents.insetBy(dx: -spread, dy: -spread).offsetBy(dx: -offset.width, dy: -offset.height)
     if let reach {
-      var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
-      cairo_path_extents(cr, &x0, &y0, &x1, &y1)
-      let path = CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
-      region = region.intersection(path.insetBy(dx: -CGFloat(reach) - 1, dy: -CGFloat(reach) - 1))
+      region = region.intersection(pathExtents(reach: reach))
     }
     guard region.isFinite, !region.isEmpty else { return }
     region = region.insetBy(dx: -spread, dy: -spread).integral

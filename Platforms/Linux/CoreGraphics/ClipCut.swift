@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+/// The common part of paths that cut pixels.
+final class ClipCut {
+  private let outer: ClipCut?
+  private let elements: [PathElement]
+  private let rule: CGPathFillRule
+  /// All of the bitmap.
+  private let region: CGRect
+  /// The only path, where it is a rectangle but for its corners.
+  let shape: RoundedShape?
+  /// Whole pixels around the common part.
+  let bounds: CGRect
+  /// A clip is often replaced by a faster way to draw the same, or used for nothing but whole rows.
+  private(set) lazy var edges: [EdgeList] =
+    (outer?.edges ?? []) + [EdgeList(elements, rule: rule, region: region)].compactMap { $0 }
+  /// nil when nothing is left, or too much.
+  private(set) lazy var mask = CoverageMask(of: edges, in: bounds)
+
+  /// `rounded` is the path itself, where it is a rectangle but for its corners.
+  init(
+    _ elements: [PathElement], rule: CGPathFillRule, rounded: RoundedShape? = nil, within outer: ClipCut?,
+    region: CGRect
+  ) {
+    (self.outer, self.elements, self.rule, self.region) = (outer, elements, rule, region)
+    shape = outer == nil ? rounded : nil
+    // A path that cannot be drawn clips everything away, as an empty one does.
+    let own = rounded?.rect ?? EdgeList(elements, rule: rule, region: region)?.bounds ?? .null
+    let common = own.isNull ? .null : (outer?.bounds ?? region).intersection(own.integral)
+    bounds = common.isEmpty ? .zero : common
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The CellBackground authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+
+/// What paths have in common covers of each pixel of a box, for Cairo to paint through.
+final class CoverageMask {
+  let columns: Range<Int>
+  let rows: Range<Int>
+  private let surface: OpaquePointer
+  /// One byte a pixel, kept by the surface; where the pixel 0, 0 lies, or would lie.
+  private let levels: UnsafeMutablePointer<UInt8>
+  private let stride: Int
+
+  /// nil when the box has no pixels or too many.
+  init?(of paths: [EdgeList], in box: CGRect) {
+    let side = CGFloat(ImageSurface.largestSide)
+    guard box.isFinite, box.width >= 1, box.height >= 1, box.width <= side, box.height <= side,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height))
+    else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    columns = Int(box.minX)..<Int(box.maxX)
+    rows = Int(box.minY)..<Int(box.maxY)
+    self.surface = surface
+    stride = Int(cairo_image_surface_get_stride(surface))
+    levels = data - (rows.lowerBound * stride + columns.lowerBound)
+    var raster = CoverageRaster(paths, columns: columns, rows: rows)
+    raster.forEachRun { row, columns, level in
+      (levels + row * stride + columns.lowerBound).update(repeating: UInt8(level), count: columns.count)
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  deinit {
+    cairo_surface_destroy(surface)
+  }
+
+  /// The levels of a row; there are some in `columns` only.
+  func row(_ y: Int) -> UnsafePointer<UInt8> { UnsafePointer(levels + y * stride) }
+
+  /// Every pixel of a box, which lies in the mask's, is covered as a whole.
+  func isFull(in box: CGRect) -> Bool {
+    let across = Int(box.minX)..<Int(box.maxX)
+    return (Int(box.minY)..<Int(box.maxY)).allSatisfy { y in across.allSatisfy { row(y)[$0] == 255 } }
+  }
+
+  /// Paints the source of `target` through it, with whatever operator is set.
+  func paint(on target: OpaquePointer) {
+    cairo_mask_surface(target, surface, Double(columns.lowerBound), Double(rows.lowerBound))
+    cairo_new_path(target)
+  }
+}

@@ -16,7 +16,11 @@ final class ClipCut {
   private(set) lazy var edges: [EdgeList] =
     (outer?.edges ?? []) + [EdgeList(elements, rule: rule, region: region)].compactMap { $0 }
   /// nil when nothing is left, or too much.
-  private(set) lazy var mask = CoverageMask(of: edges, in: bounds)
+  private(set) lazy var mask: CoverageMask? = {
+    // The round corners of a table's sections are the same in every frame, only further up or down.
+    guard let shape, bounds == shape.rect.integral else { return CoverageMask(of: edges, in: bounds) }
+    return CoverageMask.kept(elements, in: bounds) { CoverageMask(of: self.edges, in: self.bounds) }
+  }()
 
   /// `rounded` is the path itself, where it is a rectangle but for its corners.
   init(

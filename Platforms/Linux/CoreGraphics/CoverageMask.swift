@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CCairo
+import Synchronization
 
 /// What paths have in common covers of each pixel of a box, for Cairo to paint through.
 final class CoverageMask {
@@ -34,8 +35,54 @@ final class CoverageMask {
     cairo_surface_mark_dirty(surface)
   }
 
+  /// The same coverage at another place.
+  private init(_ other: CoverageMask, at box: CGRect) {
+    surface = cairo_surface_reference(other.surface)
+    stride = other.stride
+    columns = Int(box.minX)..<Int(box.maxX)
+    rows = Int(box.minY)..<Int(box.maxY)
+    let first = other.levels + (other.rows.lowerBound * stride + other.columns.lowerBound)
+    levels = first - (rows.lowerBound * stride + columns.lowerBound)
+  }
+
   deinit {
     cairo_surface_destroy(surface)
+  }
+
+  // MARK: Kept
+
+  private struct Key: Hashable {
+    /// From the box's corner, in steps far finer than a pixel.
+    var elements: [PathElement]
+    var width: CGFloat
+    var height: CGFloat
+  }
+
+  /// Contexts draw on any thread, each on one at a time; a mask is never written to once it is made.
+  private struct Kept: @unchecked Sendable {
+    var masks: [Key: CoverageMask] = [:]
+  }
+
+  private static let kept = Mutex(Kept())
+  /// The sections' ends of a table or two; a new start is cheap.
+  private static let mostKept = 16
+
+  /// The mask of a path in a box around it: one that was made before for the same path at another place, or a new one.
+  static func kept(_ elements: [PathElement], in box: CGRect, _ make: () -> CoverageMask?) -> CoverageMask? {
+    let toBox = CGAffineTransform(translationX: -box.minX, y: -box.minY)
+    let key = Key(
+      elements: elements.map { $0.applying(toBox).mapped { ($0 * 65_536).rounded() / 65_536 } }, width: box.width,
+      height: box.height)
+    if let found = kept.withLock({ $0.masks[key].map { Kept(masks: [key: $0]) } })?.masks[key] {
+      return CoverageMask(found, at: box)
+    }
+    guard let mask = make() else { return nil }
+    let keeping = Kept(masks: [key: mask])
+    kept.withLock {
+      if $0.masks.count >= mostKept { $0.masks.removeAll() }
+      $0.masks.merge(keeping.masks) { $1 }
+    }
+    return mask
   }
 
   /// The levels of a row; there are some in `columns` only.

@@ -27,6 +27,8 @@ struct PictureCacheTests {
 
   @Test func `a thousand rows of one style share four pictures, and four more when they are selected`() {
     for scale in [1, 2, 3] as [CGFloat] {
+      // What other tests left behind would fill the cache, and it would drop pictures between two uses.
+      cache.removeUnused()
       let before = cache.drawn
       let stage = TableStage(rows: [1, 997, 2], style: style(1000 + Int(scale)), scale: scale) { stage in
         stage.height = { 30 + CGFloat($0.row % 7) * 3.37 }

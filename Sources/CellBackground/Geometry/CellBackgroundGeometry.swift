@@ -32,6 +32,9 @@ public struct CellBackgroundGeometry {
     /// The first number of the system's version, whose look what is `automatic` follows.
     public var systemVersion = 26
 
+    /// The radius of the system's own sections.
+    var systemRadius: CGFloat { systemVersion >= 26 ? 26 : 10 }
+
     /// An environment outside any table, left to right, in the look of iOS 26.
     public init(bounds: CGRect, scale: CGFloat, origin: CGPoint = .zero) {
       self.bounds = bounds

@@ -131,7 +131,7 @@ struct GeometryRules {
   private func radii(of position: CellPosition) -> [CGFloat] {
     let outer: [CGFloat]
     switch look.corners.radius {
-    case .automatic: outer = Array(repeating: environment.systemVersion >= 26 ? 26 : 10, count: 4)
+    case .automatic: outer = Array(repeating: environment.systemRadius, count: 4)
     case .points(let radius): outer = Array(repeating: radius, count: 4)
     case .each(let topLeading, let topTrailing, let bottomLeading, let bottomTrailing):
       outer =

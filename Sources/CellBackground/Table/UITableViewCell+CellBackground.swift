@@ -7,8 +7,8 @@ import UIKit
 extension UITableViewCell {
   /// Gives the cell backgrounds in a style, for its place in the table: one line in `tableView(_:willDisplay:forRowAt:)`.
   ///
-  /// It makes `backgroundView` and `selectedBackgroundView`, or uses those it made before, and clears the cell's own
-  /// `backgroundColor`, which would show at the corners. UIKit sets the cell's `backgroundConfiguration` to nil when it gets
+  /// It makes `backgroundView` and `selectedBackgroundView`, unless there is a ``CellBackgroundView`` already, which it uses,
+  /// and clears the cell's own `backgroundColor`, which would show at the corners. UIKit sets the cell's `backgroundConfiguration` to nil when it gets
   /// a background view. The table's own separators stay; turn them off with `separatorStyle = .none`.
   ///
   /// - Parameters:

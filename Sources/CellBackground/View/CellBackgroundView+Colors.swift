@@ -26,7 +26,7 @@ extension CellBackgroundView {
     get {
       switch style.corners.radius {
       case .points(let radius), .each(let radius, _, _, _), .concentric(let radius): return radius
-      case .automatic: return environment.systemVersion >= 26 ? 26 : 10
+      case .automatic: return environment.systemRadius
       }
     }
     set { style.corners.radius = .points(newValue) }

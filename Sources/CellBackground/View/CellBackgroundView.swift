@@ -174,6 +174,7 @@ open class CellBackgroundView: UIView {
     let painter = CardPainter(shape: geometry.shape, paint: paint, scale: geometry.grid.scale)
     if !painter.isVisible {
       stretchedCanvas?.isHidden = true
+      stretchedCanvas?.picture = nil
       drawnCanvas?.isHidden = true
     } else if let picture = picture(painter) {
       show(picture, painter, in: geometry.pictureFrame)

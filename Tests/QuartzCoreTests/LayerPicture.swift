@@ -19,14 +19,16 @@ func opaque(_ rgb: UInt32) -> CGColor {
     alpha: 1)
 }
 
-/// What the layers show on transparent pixels, `scale` pixels to a point.
-func picture(_ width: Int, _ height: Int, scale: CGFloat = 1, _ layers: CALayer...) throws -> Bitmap {
+/// What the layers show on transparent pixels, `scale` pixels to a point: a frame, or a picture of its own.
+func picture(
+  _ width: Int, _ height: Int, scale: CGFloat = 1, isPicture: Bool = false, _ layers: CALayer...
+) throws -> Bitmap {
   let root = CALayer()
   root.frame = CGRect(x: 0, y: 0, width: width, height: height)
   for layer in layers { root.addSublayer(layer) }
   let context = try #require(
     CGContext.bitmap(width: width * Int(scale), height: height * Int(scale), opaque: false))
-  Compositor.render(root, in: context, scale: scale)
+  Compositor.render(root, in: context, scale: scale, isPicture: isPicture)
   return Bitmap(context)
 }
 

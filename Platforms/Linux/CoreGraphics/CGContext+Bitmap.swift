@@ -64,6 +64,30 @@ extension CGContext {
     }
   }
 
+  /// Lets `draw` paint over these whole pixels as on a bitmap of their own, as Quartz would composite one.
+  ///
+  /// False where it would not come out the same: where the clip or the bitmap's edge cuts the pixels, and in a state
+  /// that mixes or fades.
+  package func drawOver(_ pixels: CGRect, _ draw: (CGContext) -> Void) -> Bool {
+    guard isBitmap, state.alpha == 1, state.shadow == nil, state.blendMode == .normal, let target = flushedTarget
+    else { return false }
+    let format = cairo_image_surface_get_format(target)
+    let (x, y, width, height) = (Int(pixels.minX), Int(pixels.minY), Int(pixels.width), Int(pixels.height))
+    var isInside = false
+    let hasField = withField { field in
+      isInside =
+        field.columns.clamped(to: x..<x + width).count == width
+        && field.rows.clamped(to: y..<y + height).count == height
+      guard isInside else { return }
+      let bytes = UnsafeMutableRawPointer(field.words + y * field.stride + x).assumingMemoryBound(to: UInt8.self)
+      draw(
+        CGContext(width: width, height: height) {
+          cairo_image_surface_create_for_data(bytes, format, Int32(width), Int32(height), Int32(field.stride * 4))
+        })
+    }
+    return hasField && isInside
+  }
+
   /// The pixels, top row first, with everything drawn so far.
   public var data: UnsafeMutableRawPointer? {
     guard let surface = bitmapSurface else { return nil }

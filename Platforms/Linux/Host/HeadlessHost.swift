@@ -59,7 +59,7 @@ package final class HeadlessHost {
   package func image(of window: UIWindow) throws -> CGImage {
     update(window)
     let context = try makeContext(for: window)
-    draw(window, in: context)
+    Compositor.render(window.layer, in: context, scale: screen.scale, isPicture: true)
     guard let image = context.takeImage() else { throw outOfMemory(context.width, context.height) }
     return image
   }

@@ -65,6 +65,7 @@ open class CALayer: NSObject {
   /// A CGImage, or what `display` drew.
   open var contents: Any? {
     get {
+      if isDrawingOwed { display() }
       if let part = drawnPart {
         wholeContents = part.whole
         drawnPart = nil
@@ -75,15 +76,17 @@ open class CALayer: NSObject {
       wholeContents = newValue
       drawnPart = nil
       ownsContents = false
+      isDrawingOwed = false
     }
   }
   private var wholeContents: Any?
   /// What `display` drew, until somebody asks for `contents`.
   private(set) var drawnPart: DrawnPart?
-  package var hasContents: Bool { drawnPart != nil || wholeContents != nil }
+  package var hasContents: Bool { isDrawingOwed || drawnPart != nil || wholeContents != nil }
   /// Tells outside of which rectangle, in the layer's coordinates, nothing will be drawn; nil where anything may be.
   ///
-  /// It is asked before the delegate draws, with the transform from these coordinates to pixels.
+  /// It is asked before the delegate draws, with the transform from these coordinates to pixels. To have it promises
+  /// that the delegate draws, and the same again whenever it is asked to.
   package var drawnArea: ((_ toPixels: CGAffineTransform) -> CGRect?)?
   open var contentsScale: CGFloat = 1
   /// The part that stretches, in units of the contents; the other eight parts keep their size.
@@ -103,6 +106,8 @@ open class CALayer: NSObject {
   /// False if nobody was found who draws.
   package var hasOwnDrawing = true
   private var isDisplayNeeded = false
+  /// The drawing went straight into a picture: contents are made of it when they are first needed.
+  private var isDrawingOwed = false
   /// What the last drawing was for, also one that left no contents.
   private var displayedPixels = (width: 0, height: 0)
   private var displayedSize = CGSize.zero
@@ -166,6 +171,7 @@ open class CALayer: NSObject {
 
   /// Fills `contents`: by the delegate's `display(_:)`, else by `draw(in:)` into a new backing store.
   open func display() {
+    isDrawingOwed = false
     if isDisplayedByDelegate() { return }
     let (width, height) = wantedPixels ?? ownPixels
     (displayedPixels, displayedSize) = ((width, height), bounds.size)
@@ -174,24 +180,47 @@ open class CALayer: NSObject {
       ownsContents = true
       return
     }
-    // Where the bounds do not fill whole pixels they are stretched to them, by less than one pixel:
-    // two neighbours at fractional positions then meet without a seam.
-    let (sx, sy) = (CGFloat(width) / bounds.width, CGFloat(height) / bounds.height)
-    let toPixels = CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: -bounds.minX * sx, ty: -bounds.minY * sy)
+    let toPixels = toPixels(width, height)
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let area = drawnPixels(of: whole, toPixels)
     let context = CGContext.deferredBitmap(
       width: width, height: height, part: area, opaque: isOpaque, background: backgroundColor)
-    context.setSurfaceTransform(toPixels)
-    delegate?.layerWillDraw(self)
-    draw(in: context)
-    displayCount += 1
+    draw(in: context, toPixels)
     let image = context.takeImage()
     contents = area == whole ? image : nil
     if area != whole, let image {
       drawnPart = DrawnPart(image: image, x: Int(area.minX), y: Int(area.minY), width: width, height: height)
     }
     ownsContents = true
+  }
+
+  /// Draws what `display` would keep on a picture's own pixels, through `onPicture`; false where it has to be kept.
+  ///
+  /// Most of what one picture shows is never shown again, and needs no memory of its own then.
+  func displayOnce(width: Int, height: Int, _ onPicture: ((CGContext) -> Void) -> Bool) -> Bool {
+    guard isDisplayNeeded, drawnArea != nil, !isOpaque, needsDisplayOnBoundsChange, width > 0, height > 0,
+      onPicture({ draw(in: $0, toPixels(width, height)) })
+    else { return false }
+    contents = nil
+    (isDisplayNeeded, isDrawingOwed, ownsContents) = (false, true, true)
+    (displayedPixels, displayedSize) = ((width, height), bounds.size)
+    return true
+  }
+
+  private func draw(in context: CGContext, _ toPixels: CGAffineTransform) {
+    context.setSurfaceTransform(toPixels)
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    displayCount += 1
+  }
+
+  /// From the layer's coordinates to those of its backing store.
+  ///
+  /// Where the bounds do not fill whole pixels they are stretched to them, by less than one pixel: two neighbours at
+  /// fractional positions then meet without a seam.
+  private func toPixels(_ width: Int, _ height: Int) -> CGAffineTransform {
+    let (sx, sy) = (CGFloat(width) / bounds.width, CGFloat(height) / bounds.height)
+    return CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: -bounds.minX * sx, ty: -bounds.minY * sy)
   }
 
   /// Whether the delegate gave the layer contents when it was asked to.
@@ -239,7 +268,7 @@ open class CALayer: NSObject {
   /// Contents whose bounds changed without a redraw are kept and placed by `contentsGravity`, as in Core Animation.
   func displayForFrame(width: Int, height: Int) {
     let isOffGrid = ownsContents && displayedSize == bounds.size && displayedPixels != (width, height)
-    guard isDisplayNeeded || isOffGrid else { return }
+    guard isDisplayNeeded || isDrawingOwed || isOffGrid else { return }
     wantedPixels = (width, height)
     display()
     wantedPixels = nil

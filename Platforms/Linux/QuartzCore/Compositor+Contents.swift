@@ -7,6 +7,11 @@ extension Compositor {
     let (width, height) = device.pixels
     guard width > 0, height > 0 else { return }
     if !context.isBitmap, replay(layer, device) { return }
+    if isPicture, device.isSnapped,
+      layer.displayOnce(width: width, height: height, { context.drawOver(device.rect, $0) })
+    {
+      return
+    }
     layer.displayForFrame(width: width, height: height)
     place(device.transform)
     if let part = layer.drawnPart, device.isSnapped, part.width == width, part.height == height {

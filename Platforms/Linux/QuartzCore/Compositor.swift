@@ -9,12 +9,14 @@ package struct Compositor {
   let context: CGContext
   /// From the pixels that layers snap to, to the context's surface: the identity in a bitmap.
   var pixelsToSurface = CGAffineTransform.identity
+  /// This is a picture, not a frame that others follow: what it shows for the first time need not be kept.
+  var isPicture = false
 
   /// Composites `layer`, its top left at the bitmap's or page's, at `scale` pixels to a point.
-  package static func render(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
+  package static func render(_ layer: CALayer, in context: CGContext, scale: CGFloat, isPicture: Bool = false) {
     context.saveGState()
     let origin = CGAffineTransform(translationX: -layer.bounds.minX, y: -layer.bounds.minY)
-    var compositor = Compositor(context: context)
+    var compositor = Compositor(context: context, isPicture: isPicture)
     if !context.isBitmap { compositor.pixelsToSurface = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale) }
     compositor.draw(layer, toPixels: origin.concatenating(.init(scaleX: scale, y: scale)))
     context.restoreGState()
@@ -128,7 +130,7 @@ extension CALayer {
   public func render(in ctx: CGContext) {
     layoutIfNeeded()
     ctx.saveGState()
-    var compositor = Compositor(context: ctx)
+    var compositor = Compositor(context: ctx, isPicture: true)
     var toPixels = ctx.surfaceTransform
     if !ctx.isBitmap, contentsScale > 0, contentsScale.isFinite {
       // A page has no pixels to snap to; those of the layer are as good as any.

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A label's backing store covers its text only. Nothing of the text may be missing.
+/// A label's first picture has no backing store, and later ones one that covers its text only. Nothing of the text may
+/// be missing in any of them.
 @MainActor
 struct LabelBackingTests {
   /// A label of an app's, whose backing store is as large as its bounds.
@@ -48,9 +49,13 @@ struct LabelBackingTests {
         // Also between pixels.
         label.center = CGPoint(x: 90 + CGFloat.random(in: 0...1, using: &random), y: 40.3)
         holder.addSubview(label)
-        return try Bitmap(of: holder, scale: scale)
+        return try (first: Bitmap(of: holder, scale: scale), second: Bitmap(of: holder, scale: scale))
       }
-      #expect(pictures[0] == pictures[1], "seed \(seed)")
+      let (part, whole) = (pictures[0], pictures[1])
+      #expect(whole.first == whole.second)
+      #expect(part.second == whole.second, "seed \(seed)")
+      // Where two glyphs or a shadow share a pixel the sums are rounded in another order.
+      #expect(part.first.largestDifference(to: whole.first) <= 1, "seed \(seed)")
     }
   }
 

@@ -164,29 +164,31 @@ struct LabelDrawingTests {
     let (controller, label) = (UIViewController(), label("Wi-Fi"))
     controller.view.addSubview(label)
     let window = host.show(controller)
-    func draws(_ change: () -> Void = {}) throws -> Int {
+    let context = try host.makeContext(for: window)
+    func draws(_ change: () -> Void = {}) -> Int {
       let before = label.layer.displayCount
       change()
-      _ = try host.image(of: window)
+      host.update(window)
+      host.draw(window, in: context)
       return label.layer.displayCount - before
     }
-    #expect(try draws() == 1)
+    #expect(draws() == 1)
     #expect(
-      try draws {
+      draws {
         label.text = "Wi-Fi"; label.textColor = .label; label.font = .systemFont(ofSize: 17)
       } == 0)
     #expect(
-      try draws {
+      draws {
         label.frame.origin.y = 3; label.isHighlighted = true
       } == 0)
-    #expect(try draws { label.text = "Bluetooth" } == 1)
-    #expect(try draws { label.textColor = .red } == 1)
-    #expect(try draws { label.font = .systemFont(ofSize: 13) } == 1)
-    #expect(try draws { label.bounds.size.width = 80 } == 1)
+    #expect(draws { label.text = "Bluetooth" } == 1)
+    #expect(draws { label.textColor = .red } == 1)
+    #expect(draws { label.font = .systemFont(ofSize: 13) } == 1)
+    #expect(draws { label.bounds.size.width = 80 } == 1)
     #expect(
-      try draws {
+      draws {
         label.textAlignment = .center; label.numberOfLines = 2; label.isEnabled = false
       } == 1)
-    #expect(try draws { label.semanticContentAttribute = .forceRightToLeft } == 1)
+    #expect(draws { label.semanticContentAttribute = .forceRightToLeft } == 1)
   }
 }

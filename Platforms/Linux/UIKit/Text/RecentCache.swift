@@ -3,30 +3,37 @@
 
 /// A dictionary that forgets what has not been asked for lately.
 ///
-/// When it is full, the less recently used half goes at once, so that an access costs one look-up and no list upkeep.
+/// What was used since the last change of generations is young. When half of the capacity is, everything else goes at
+/// once and the young become the old: an access costs one or two look-ups and no upkeep.
 struct RecentCache<Key: Hashable, Value> {
-  private var entries: [Key: (value: Value, lastUse: UInt64)] = [:]
-  private var clock: UInt64 = 0
+  private var young: [Key: Value] = [:]
+  private var old: [Key: Value] = [:]
   private let capacity: Int
 
   init(capacity: Int) { self.capacity = capacity }
 
   subscript(key: Key) -> Value? {
     mutating get {
-      guard let index = entries.index(forKey: key) else { return nil }
-      clock += 1
-      entries.values[index].lastUse = clock
-      return entries.values[index].value
+      if let value = young[key] { return value }
+      guard let value = old.removeValue(forKey: key) else { return nil }
+      add(value, for: key)
+      return value
     }
     set {
-      clock += 1
-      entries[key] = newValue.map { ($0, clock) }
-      if entries.count > capacity { forgetHalf() }
+      guard let newValue else {
+        young[key] = nil
+        old[key] = nil
+        return
+      }
+      add(newValue, for: key)
     }
   }
 
-  private mutating func forgetHalf() {
-    let median = entries.values.map(\.lastUse).sorted()[entries.count / 2]
-    entries = entries.filter { $0.value.lastUse >= median }
+  private mutating func add(_ value: Value, for key: Key) {
+    if young.count >= capacity / 2 {
+      swap(&young, &old)
+      young.removeAll(keepingCapacity: true)
+    }
+    young[key] = value
   }
 }

@@ -17,6 +17,13 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
 }
 
 extension UnsafeMutablePointer<PangoGlyphItem> {
+  /// Whether no font has one of the characters.
+  var hasUnknownGlyphs: Bool {
+    let unknown: UInt32 = 0x1000_0000  // PANGO_GLYPH_UNKNOWN_FLAG, a macro that is not imported
+    guard let glyphs = pointee.glyphs else { return false }
+    return (0..<Int(glyphs.pointee.num_glyphs)).contains { glyphs.pointee.glyphs[$0].glyph & unknown != 0 }
+  }
+
   /// Takes from an ellipsis the space that Pango adds to it so that a cut line always fills its width.
   ///
   /// It would be a gap in the middle of the line, or keep a cut line from being centred.

@@ -71,8 +71,10 @@ final class PangoAttributes {
     insert(pango_attr_font_features_new(features), in: range)
   }
 
+  static func units(ofSpacing points: CGFloat) -> Int32 { Int32((points * CGFloat(PANGO_SCALE)).rounded()) }
+
   private func insert(spacing: CGFloat, in range: Range<Int>) {
-    let units = Int32((spacing * CGFloat(PANGO_SCALE)).rounded())
+    let units = Self.units(ofSpacing: spacing)
     if units != 0 { change(pango_attr_letter_spacing_new(units), in: range) }
   }
 

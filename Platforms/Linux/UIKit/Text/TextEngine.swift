@@ -27,6 +27,11 @@ final class TextEngine {
     var isRightToLeft: Bool
   }
 
+  private struct SampleKey: Hashable {
+    var face: FontFace
+    var scale: TextScale
+  }
+
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let fontOptions: OpaquePointer
   private var contexts = RecentCache<ContextKey, PangoObject>(capacity: 16)
@@ -34,6 +39,8 @@ final class TextEngine {
   private var attributes = RecentCache<FontFace, PangoAttributes>(capacity: 64)
   /// A row's text takes about 2 KB: a table of a thousand rows can be scrolled to and fro.
   private var layouts = RecentCache<TextRequest, TextLayout>(capacity: 2048)
+  /// A layout of one letter for each font and scale that plain texts are shaped in.
+  private var samples = RecentCache<SampleKey, PangoObject>(capacity: 64)
   private let tabs = PangoTabs()
 
   private init() {
@@ -72,6 +79,29 @@ final class TextEngine {
     let layout = TextLayout(request, engine: self)
     layouts[request] = layout
     return layout
+  }
+
+  /// The glyphs of a text that needs no layout of Pango's: one line from left to right without limits.
+  ///
+  /// nil for any other.
+  func plainGlyphs(for request: TextRequest) -> PlainGlyphs? {
+    guard hasInter, request.isUnbounded, request.runs.isEmpty, request.paragraphs.isEmpty, !request.isRightToLeft,
+      request.shape.writingDirection != .rightToLeft, PlainGlyphs.areEnough(for: request.text)
+    else { return nil }
+    return withExtendedLifetime(sample(for: request)) { sample in
+      guard let items = pango_layout_get_line_readonly(sample.pointer, 0)?.items, items.count == 1 else { return nil }
+      let spacing = PangoAttributes.units(ofSpacing: request.face.tracking)
+      let glyphs = PlainGlyphs(request.text, like: items[0].pointee.item, spacing: spacing)
+      return glyphs.item.hasUnknownGlyphs ? nil : glyphs
+    }
+  }
+
+  private func sample(for request: TextRequest) -> PangoObject {
+    let key = SampleKey(face: request.face, scale: request.scale)
+    if let known = samples[key] { return known }
+    let sample = makeLayout("x", from: 0, of: request, isRightToLeft: false)
+    samples[key] = sample
+    return sample
   }
 
   /// A new layout of Pango's for a part of the request's text, without a width; `start` is the part's first byte.

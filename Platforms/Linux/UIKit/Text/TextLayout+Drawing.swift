@@ -25,8 +25,12 @@ extension TextLayout {
       cairo_clip(cr)
     }
     for line in lines {
-      cairo_move_to(cr, Double(x(of: line, in: rect, alignment)), Double(rect.minY + line.baseline))
-      pango_cairo_show_layout_line(cr, line.pointer)
+      let x = x(of: line, in: rect, alignment)
+      line.forEachItem { item, offset, _ in
+        cairo_move_to(cr, Double(x + offset), Double(rect.minY + line.baseline))
+        // The text leads from glyphs back to characters, which makes it selectable in a PDF.
+        pango_cairo_show_glyph_item(cr, line.text, item)
+      }
     }
   }
 
@@ -38,14 +42,13 @@ extension TextLayout {
 
   /// The parts of a line from left to right.
   func segments(of line: Line, in rect: CGRect, _ alignment: NSTextAlignment) -> [Segment] {
-    var x = x(of: line, in: rect, alignment)
-    let text = pango_layout_get_text(line.pointer.pointee.layout)
-    return line.pointer.items.map { item in
-      let width = CGFloat(pango_glyph_string_get_width(item.pointee.glyphs)) / CGFloat(PANGO_SCALE)
+    let x = x(of: line, in: rect, alignment)
+    var segments: [Segment] = []
+    line.forEachItem { item, offset, width in
       let run = request.runs.index(at: line.start + Int(item.pointee.item.pointee.offset))
-      defer { x += width }
-      return Segment(item: item, text: text, run: run, x: x, width: width)
+      segments.append(Segment(item: item, text: line.text, run: run, x: x + offset, width: width))
     }
+    return segments
   }
 
   /// Where the lines lie in a rectangle, from the leftmost to the rightmost.
@@ -63,16 +66,20 @@ extension TextLayout {
   func inkBounds(in rect: CGRect, alignment: NSTextAlignment) -> CGRect? {
     var bounds = CGRect.null
     for line in lines {
-      // The boxes that stand for characters no font has are larger than Pango says.
-      guard pango_layout_get_unknown_glyphs_count(line.pointer.pointee.layout) == 0 else { return nil }
-      var ink = PangoRectangle()
-      pango_layout_line_get_extents(line.pointer, &ink, nil)
-      let unit = CGFloat(PANGO_SCALE)
-      bounds = bounds.union(
-        CGRect(
-          x: x(of: line, in: rect, alignment) + CGFloat(ink.x) / unit,
-          y: rect.minY + line.baseline + CGFloat(ink.y) / unit,
-          width: CGFloat(ink.width) / unit, height: CGFloat(ink.height) / unit))
+      let x = x(of: line, in: rect, alignment)
+      var isKnown = true
+      line.forEachItem { item, offset, _ in
+        // The boxes that stand for characters no font has are larger than Pango says.
+        isKnown = isKnown && !item.hasUnknownGlyphs
+        var ink = PangoRectangle()
+        pango_glyph_string_extents(item.pointee.glyphs, item.pointee.item.pointee.analysis.font, &ink, nil)
+        let unit = CGFloat(PANGO_SCALE)
+        bounds = bounds.union(
+          CGRect(
+            x: x + offset + CGFloat(ink.x) / unit, y: rect.minY + line.baseline + CGFloat(ink.y) / unit,
+            width: CGFloat(ink.width) / unit, height: CGFloat(ink.height) / unit))
+      }
+      guard isKnown else { return nil }
     }
     return bounds
   }
@@ -98,5 +105,19 @@ extension TextLayout {
 
   private func isRightToLeft(_ line: Line) -> Bool {
     request.isRightToLeft(request.shape(ofParagraph: line.paragraph))
+  }
+}
+
+extension TextLayout.Line {
+  /// Calls `body` with each item, its distance from the left end of the line, and its width, in points.
+  func forEachItem(
+    _ body: (_ item: UnsafeMutablePointer<PangoGlyphItem>, _ offset: CGFloat, _ width: CGFloat) -> Void
+  ) {
+    var units: Int32 = 0
+    for item in items {
+      let width = pango_glyph_string_get_width(item.pointee.glyphs)
+      body(item, CGFloat(units) / CGFloat(PANGO_SCALE), CGFloat(width) / CGFloat(PANGO_SCALE))
+      units += width
+    }
   }
 }

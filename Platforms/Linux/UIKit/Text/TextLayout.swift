@@ -10,9 +10,11 @@ import Foundation
 /// come from.
 final class TextLayout {
   struct Line {
-    /// Belongs to one of `layouts`.
-    let pointer: UnsafeMutablePointer<PangoLayoutLine>
-    /// The first byte of the request's text that Pango's layout has.
+    /// The glyphs from left to right. They belong to one of `owners`, as `text` does.
+    let items: [UnsafeMutablePointer<PangoGlyphItem>]
+    /// The text that the items' places count in.
+    let text: UnsafePointer<CChar>?
+    /// The byte of the request's text that `text` begins with.
     let start: Int
     let paragraph: Int
     /// From the leading edge.
@@ -37,10 +39,16 @@ final class TextLayout {
   private(set) var height: CGFloat = 0
   /// Whether part of the text was left out or replaced by an ellipsis.
   private(set) var isCut = false
-  private var layouts: [PangoObject] = []
+  private var owners: [AnyObject] = []
 
   init(_ request: TextRequest, engine: TextEngine) {
     self.request = request
+    if let glyphs = engine.plainGlyphs(for: request) {
+      owners.append(glyphs)
+      append([glyphs.item], of: glyphs.text, 0..<request.text.utf8.count, start: 0, paragraph: 0, isFirst: true)
+      place()
+      return
+    }
     var paragraph = Paragraph(of: request.text, number: 0, from: request.text.startIndex)
     while true {
       append(paragraph, engine)
@@ -114,7 +122,7 @@ final class TextLayout {
       layout = breakLines(of: paragraph.text, shape, engine)
       count = Int(pango_layout_get_line_count(layout.pointer))
     }
-    layouts.append(layout)
+    owners.append(layout)
     let start = byte(of: paragraph.text.startIndex)
     let limit = min(count, room)
     let isTooLong = count > limit || (limit == room && paragraph.hasMore)
@@ -177,7 +185,7 @@ final class TextLayout {
     // What follows in other paragraphs is cut too, which an ellipsis must tell.
     let line = paragraph.hasMore && room == 1 && mode == .byTruncatingTail ? text + "…" : text
     let layout = makeLayout(String(line), from: text.startIndex, shape, isRightToLeft: isRightToLeft, engine)
-    layouts.append(layout)
+    owners.append(layout)
     pango_layout_set_single_paragraph_mode(layout.pointer, 1)
     if request.width < TextRequest.unlimited {
       pango_layout_set_width(layout.pointer, widthUnits(shape, indent: shape.indent(ofFirstLine: isFirst)))
@@ -196,21 +204,31 @@ final class TextLayout {
     _ line: UnsafeMutablePointer<PangoLayoutLine>?, from start: Int, of paragraph: Int, isFirst: Bool
   ) {
     guard let line else { return }
+    let range = Int(line.pointee.start_index)..<Int(line.pointee.start_index + line.pointee.length)
+    append(
+      line.items, of: pango_layout_get_text(line.pointee.layout), range, start: start, paragraph: paragraph,
+      isFirst: isFirst)
+  }
+
+  /// Appends a line of the glyphs of a text's bytes in `range`.
+  private func append(
+    _ items: [UnsafeMutablePointer<PangoGlyphItem>], of text: UnsafePointer<CChar>?, _ range: Range<Int>, start: Int,
+    paragraph: Int, isFirst: Bool
+  ) {
     // The sum of the advances is the line's width. Pango's own function would do, were it not for the ellipsis.
     var width: Int32 = 0
-    for item in line.items {
+    for item in items {
       item.tightenEllipsis()
       width += pango_glyph_string_get_width(item.pointee.glyphs)
     }
-    let first = start + Int(line.pointee.start_index)
-    let length = Int(line.pointee.length)
+    let (first, end) = (start + range.lowerBound, start + range.upperBound)
     let shape = request.shape(ofParagraph: paragraph)
-    let metrics = LineMetrics(of: request, from: first, to: first + length)
+    let metrics = LineMetrics(of: request, from: first, to: end)
     let height = shape.lineHeight(metrics.height)
-    let kern = request.runs.isEmpty || length == 0 ? 0 : request.runs[request.runs.index(at: first + length - 1)].kern
+    let kern = request.runs.isEmpty || range.isEmpty ? 0 : request.runs[request.runs.index(at: end - 1)].kern
     lines.append(
       Line(
-        pointer: line, start: start, paragraph: paragraph, indent: shape.indent(ofFirstLine: isFirst),
+        items: items, text: text, start: start, paragraph: paragraph, indent: shape.indent(ofFirstLine: isFirst),
         width: max(0, CGFloat(width) / CGFloat(PANGO_SCALE) + kern), trailingKern: kern, height: height,
         ascent: height - metrics.height + metrics.ascent))
   }

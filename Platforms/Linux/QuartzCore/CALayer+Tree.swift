@@ -44,7 +44,7 @@ extension CALayer {
 
   public func removeFromSuperlayer() {
     guard let above = superlayer else { return }
-    above.children.removeAll { $0 === self }
+    if let index = above.children.firstIndex(where: { $0 === self }) { above.children.remove(at: index) }
     superlayer = nil
     above.setNeedsLayout()
   }

@@ -66,11 +66,10 @@ extension TextLayout {
   func inkBounds(in rect: CGRect, alignment: NSTextAlignment) -> CGRect? {
     var bounds = CGRect.null
     for line in lines {
+      // The boxes that stand for characters no font has are larger than Pango says.
+      guard !line.items.contains(where: \.hasUnknownGlyphs) else { return nil }
       let x = x(of: line, in: rect, alignment)
-      var isKnown = true
       line.forEachItem { item, offset, _ in
-        // The boxes that stand for characters no font has are larger than Pango says.
-        isKnown = isKnown && !item.hasUnknownGlyphs
         var ink = PangoRectangle()
         pango_glyph_string_extents(item.pointee.glyphs, item.pointee.item.pointee.analysis.font, &ink, nil)
         let unit = CGFloat(PANGO_SCALE)
@@ -79,7 +78,6 @@ extension TextLayout {
             x: x + offset + CGFloat(ink.x) / unit, y: rect.minY + line.baseline + CGFloat(ink.y) / unit,
             width: CGFloat(ink.width) / unit, height: CGFloat(ink.height) / unit))
       }
-      guard isKnown else { return nil }
     }
     return bounds
   }

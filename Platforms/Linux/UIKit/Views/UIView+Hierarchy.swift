@@ -98,7 +98,7 @@ extension UIView {
   private func detach() {
     guard let old = superview else { return }
     old.willRemoveSubview(self)
-    old.subviews.removeAll { $0 === self }
+    if let index = old.subviews.firstIndex(where: { $0 === self }) { old.subviews.remove(at: index) }
     layer.removeFromSuperlayer()
     superview = nil
     old.setNeedsLayout()

@@ -42,12 +42,12 @@ extension UITableViewCell {
 
 extension UITableView {
   /// The position of a row among the rows of its section that have a height.
+  ///
+  /// Rows follow each other without gaps: where the section goes on beyond the row, some row has a height.
   fileprivate func position(ofRowAt path: IndexPath) -> CellPosition {
-    let count = numberOfRows(inSection: path.section)
-    func hasHeight(_ row: Int) -> Bool { rectForRow(at: IndexPath(row: row, section: path.section)).height > 0 }
-    return CellPosition(
-      joinsAbove: stride(from: path.row - 1, through: 0, by: -1).contains(where: hasHeight),
-      joinsBelow: stride(from: path.row + 1, to: count, by: 1).contains(where: hasHeight))
+    let row = rectForRow(at: path)
+    let section = frame(ofRowsInSection: path.section) ?? row
+    return CellPosition(joinsAbove: section.minY < row.minY, joinsBelow: row.maxY < section.maxY)
   }
 
   /// All rows of a section; nil without any.

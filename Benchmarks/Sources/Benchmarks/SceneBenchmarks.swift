@@ -46,22 +46,30 @@ enum SceneBenchmarks {
 
   /// All pages at 2x, drawn one after the other, always with the same texts or with new ones each time.
   static func full(newTexts: Bool) -> Contest.Result {
+    var contest = Contest("the scene in full at 2x, \(pages) pages\(newTexts ? ", every title a new text" : "")")
+    contest.add("ours", allPages(newTexts: newTexts))
+    contest.add("bare Cairo and Pango", allBarePages())
+    defer { SceneText.firstNumber = 1 }
+    return contest.run(rounds: 9)
+  }
+
+  static func allPages(newTexts: Bool) -> () -> Void {
     let (window, table) = UIWindow.scene(scale: 2)
     let canvas = Canvas(width: 750, height: 1624, scale: 2, opaque: true)
-    let (scene, surface) = (BareScene(), Bare.surface(750, 1624, opaque: true))
-    var contest = Contest("the scene in full at 2x, \(pages) pages\(newTexts ? ", every title a new text" : "")")
-    contest.add("ours") {
+    return {
       if newTexts { SceneText.firstNumber += 1000 }
       for page in 0..<pages {
         table.contentOffset.y = CGFloat(page) * 812
         window.layer.render(in: canvas.context)
       }
     }
-    contest.add("bare Cairo and Pango") {
+  }
+
+  static func allBarePages() -> () -> Void {
+    let (scene, surface) = (BareScene(), Bare.surface(750, 1624, opaque: true))
+    return {
       for page in 0..<pages { scene.draw(on: surface, scale: 2, from: Double(page) * 812) }
     }
-    defer { SceneText.firstNumber = 1 }
-    return contest.run(rounds: 9)
   }
 
   /// All pages' pictures as PNG files in memory; also how many bytes they take.

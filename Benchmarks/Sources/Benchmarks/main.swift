@@ -13,6 +13,11 @@ if arguments.first == "--only", arguments.count > 1 {
   arguments.removeFirst(2)
 }
 
+if arguments.first == "--once", arguments.count > 1 {
+  FirstScene.run(arguments[1])
+  exit(0)
+}
+
 var report = Report()
 if only == nil || only == "cells" {
   for result in CellBenchmarks.all() { report.add(result) }
@@ -27,6 +32,7 @@ if only == nil || only == "screens" {
   }
 }
 if only == nil || only == "scene" {
+  report.add(try FirstScene.result())
   for newTexts in [false, true] { report.add(SceneBenchmarks.full(newTexts: newTexts)) }
 }
 if only == nil || only == "encoder" {

@@ -69,6 +69,40 @@ struct LayerMaskTests {
     #expect(abs(bitmap.coverage - 64) < 1.5, "\(bitmap.coverage)")
   }
 
+  @Test func `a mask counts wherever it draws, also outside of its bounds`() throws {
+    let dot = CGRect(x: 3, y: 2, width: 12, height: 14)
+    let wanted = try picture(20, 20, shape(dot, 0xFF0000))
+    let layer = colorLayer(whole, 0xFF0000)
+    layer.mask = shape(dot, 0)
+    #expect(layer.mask?.bounds == .zero)
+    #expect(try picture(20, 20, layer) == wanted)
+    let holder = CALayer()
+    holder.addSublayer(shape(dot, 0))
+    layer.mask = holder
+    #expect(try picture(20, 20, layer) == wanted)
+    // Its shadow alone, moved back to where the shape would be.
+    let shadow = CALayer()
+    shadow.shadowPath = CGPath(ellipseIn: dot.offsetBy(dx: 40, dy: 0), transform: nil)
+    (shadow.shadowOpacity, shadow.shadowRadius, shadow.shadowOffset) = (1, 0, CGSize(width: -40, height: 0))
+    layer.mask = shadow
+    #expect(try picture(20, 20, layer).largestDifference(to: wanted) <= 1)
+  }
+
+  /// An ellipse in a layer without bounds.
+  private func shape(_ rect: CGRect, _ rgb: UInt32) -> CALayer {
+    let layer = CAShapeLayer()
+    layer.path = CGPath(ellipseIn: rect, transform: nil)
+    layer.fillColor = opaque(rgb)
+    return layer
+  }
+
+  @Test func `a mask taller than any bitmap masks what is to be seen`() throws {
+    let layer = colorLayer(CGRect(x: 0, y: -20_000, width: 20, height: 60_000), 0xFF0000)
+    layer.mask = colorLayer(CGRect(x: 4, y: 0, width: 7, height: 60_000), 0)
+    #expect(
+      try picture(20, 20, layer) == picture(20, 20, colorLayer(CGRect(x: 4, y: 0, width: 7, height: 20), 0xFF0000)))
+  }
+
   @Test func `opacities of groups multiply and do not show what overlaps`() throws {
     let outer = colorLayer(whole)
     let inner = colorLayer(whole)

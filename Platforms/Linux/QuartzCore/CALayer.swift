@@ -130,6 +130,10 @@ open class CALayer: NSObject {
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
+    copyProperties(of: other)
+  }
+
+  func copyProperties(of other: CALayer) {
     (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
     (transformation, isHidden, opacity) = (other.transformation, other.isHidden, other.opacity)
     (masksToBounds, backgroundColor) = (other.masksToBounds, other.backgroundColor)
@@ -232,6 +236,14 @@ open class CALayer: NSObject {
     return delegateDisplays
   }
 
+  /// Whether display is needed and it is the layer that draws. Its backing store is owed then, also after it was drawn
+  /// where it needs none.
+  func owesDrawing() -> Bool {
+    guard isDisplayNeeded, !isDisplayedByDelegate() else { return false }
+    isDisplayNeeded = true
+    return true
+  }
+
   /// The whole pixels that may be drawn to, at least one.
   private func drawnPixels(of whole: CGRect, _ toPixels: CGAffineTransform) -> CGRect {
     guard !isOpaque, let area = drawnArea?(toPixels)?.applying(toPixels), area.isFinite else { return whole }
@@ -251,16 +263,13 @@ open class CALayer: NSObject {
     compositor.drawContents(of: self, device)
   }
 
-  /// What `display` would draw into a backing store, for a context whose coordinates are the layer's.
-  func drawReplayed(in context: CGContext) {
-    if isOpaque {
-      context.setFillColor(backgroundColor ?? .black)
-      // A view that draws nothing has no backing store, and so nothing opaque either.
-      if hasContents { context.fill(bounds) }
-    }
-    context.setFillColor(.black)
-    delegate?.layerWillDraw(self)
-    draw(in: context)
+  /// Where contents reach beyond the bounds, in the layer's coordinates; null where they do not.
+  var contentsExtent: CGRect {
+    guard !isDrawingOwed, drawnPart == nil, case let image as CGImage = wholeContents,
+      contentsGravity != .resize, contentsGravity != .resizeAspect
+    else { return .null }
+    let frame = contentsGravity.frame(of: contentsSize(of: image), in: bounds)
+    return bounds.contains(frame) ? .null : frame
   }
 
   /// Draws again when something asked for it, or when the same bounds now cover another number of pixels.

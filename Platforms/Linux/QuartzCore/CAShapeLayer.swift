@@ -49,6 +49,24 @@ open class CAShapeLayer: CALayer {
   open var lineDashPhase: CGFloat = 0
   open var lineDashPattern: [NSNumber]?
 
+  override func copyProperties(of other: CALayer) {
+    super.copyProperties(of: other)
+    guard let other = other as? CAShapeLayer else { return }
+    (path, fillColor, fillRule, strokeColor) = (other.path, other.fillColor, other.fillRule, other.strokeColor)
+    (strokeStart, strokeEnd, lineWidth) = (other.strokeStart, other.strokeEnd, other.lineWidth)
+    (miterLimit, lineCap, lineJoin) = (other.miterLimit, other.lineCap, other.lineJoin)
+    (lineDashPhase, lineDashPattern) = (other.lineDashPhase, other.lineDashPattern)
+  }
+
+  override var contentsExtent: CGRect {
+    guard let path else { return super.contentsExtent }
+    let box = path.boundingBoxOfPath
+    guard strokeColor != nil, lineWidth > 0 else { return super.contentsExtent.union(box) }
+    // A mitre reaches furthest, then the corner of a square end.
+    let reach = lineWidth / 2 * max(lineJoin == .miter ? miterLimit : 1, 1.5)
+    return super.contentsExtent.union(box.insetBy(dx: -min(reach, 1e6), dy: -min(reach, 1e6)))
+  }
+
   override func drawContents(
     with compositor: Compositor, _ shape: LayerShape, _ device: DeviceRect, toPixels: CGAffineTransform
   ) {

@@ -5,8 +5,10 @@ extension Compositor {
   /// A layer's contents: pixels are copied where they fit, placed and stretched where not, and replayed in a document.
   func drawContents(of layer: CALayer, _ device: DeviceRect) {
     let (width, height) = device.pixels
-    guard width > 0, height > 0 else { return }
-    if !context.isBitmap, replay(layer, device) { return }
+    let isTooLarge = width == 0 && !device.rect.isEmpty
+    guard width > 0 || isTooLarge else { return }
+    // There is no backing store in a document, nor one so large.
+    if !context.isBitmap || isTooLarge, replay(layer, device) { return }
     if isPicture, device.isSnapped,
       layer.displayOnce(width: width, height: height, { context.drawOver(device.rect, $0) })
     {
@@ -26,13 +28,38 @@ extension Compositor {
       // The usual case: the pixels are copied to where they belong.
       context.draw(image, transform: CGAffineTransform(translationX: device.rect.minX, y: device.rect.minY))
     } else {
-      NinePartContents(layer, image, device).draw(in: context)
+      let parts = NinePartContents(layer, image, device)
+      if parts.isWhole || device.isSnapped || !context.isBitmap || !drawUpright(layer, image, device) {
+        parts.draw(in: context)
+      }
     }
+  }
+
+  /// Puts the parts of contents together upright and draws them turned, as one: each for itself they would show seams.
+  /// False where there is no room for that.
+  private func drawUpright(_ layer: CALayer, _ image: CGImage, _ device: DeviceRect) -> Bool {
+    let upright = DeviceRect(
+      layer.bounds, CGAffineTransform(scaleX: device.scale.width, y: device.scale.height))
+    let parts = NinePartContents(layer, image, upright)
+    let frame = parts.frame.integral
+    let flat = picture(in: frame) {
+      $0.place(.identity)
+      parts.draw(in: $0.context)
+    }
+    guard let flat else { return false }
+    let (from, to) = (upright.rect, device.rect)
+    let (sx, sy) = (to.width / from.width, to.height / from.height)
+    context.draw(
+      flat,
+      transform: CGAffineTransform(
+        a: sx, b: 0, c: 0, d: sy, tx: to.minX + (frame.minX - from.minX) * sx,
+        ty: to.minY + (frame.minY - from.minY) * sy))
+    return true
   }
 
   /// Has the layer drawn anew, as vectors; false where there is nothing but contents to show.
   private func replay(_ layer: CALayer, _ device: DeviceRect) -> Bool {
-    if layer.ownsContents || (layer.needsDisplay() && !layer.isDisplayedByDelegate()) {
+    if layer.ownsContents || layer.owesDrawing() {
       drawAgain(layer, device)
       return true
     }

@@ -12,6 +12,7 @@ extension CALayer {
   struct ShadowPicture {
     struct Key: Equatable {
       var path: CGPath
+      var frame: CGRect
       var sigma: CGFloat
       var color: CGColor
     }
@@ -25,23 +26,35 @@ extension Compositor {
   /// The standard deviation of a shadow of radius 1: 7.5 was measured for a radius of 8 (facts §5), others are a guess.
   static let sigmaPerRadius: CGFloat = 0.9375
 
-  /// Draws the blurred alpha of the layer, or of its `shadowPath`, moved by the offset.
-  func drawShadow(of layer: CALayer, _ shape: LayerShape, _ device: DeviceRect, toPixels: CGAffineTransform) {
-    guard let color = layer.shadowColor?.multiplied(by: CGFloat(layer.shadowOpacity)) else { return }
-    let scale = min(device.scale.width, device.scale.height)
-    let sigma = max(0, layer.shadowRadius) * Self.sigmaPerRadius * scale
-    let margin = (3 * sigma).rounded(.up) + 1
-    let offset = CGSize(
-      width: layer.shadowOffset.width * device.scale.width, height: layer.shadowOffset.height * device.scale.height)
+  /// How far from its source a shadow can be seen, in pixels.
+  static func margin(_ sigma: CGFloat) -> CGFloat { (3 * sigma).rounded(.up) + 1 }
 
-    if let path = layer.shadowPath.map({ $0.applying(toPixels) }) ?? shape.solidOutline(of: layer, device) {
+  /// Draws the blurred alpha of the layer, or of its `shadowPath`, moved by the offset: all of it in the layer's plane.
+  func drawShadow(of layer: CALayer, toPixels: CGAffineTransform) {
+    guard let color = layer.shadowColor?.multiplied(by: CGFloat(layer.shadowOpacity)) else { return }
+    // Where circles do not stay circles, the blur is made in a space where they do.
+    let larger = max(hypot(toPixels.a, toPixels.b), hypot(toPixels.c, toPixels.d))
+    let space = toPixels.isSimilarity ? toPixels : CGAffineTransform(scaleX: larger, y: larger)
+    guard space.isInvertible else { return }
+    let toPixels = toPixels.isSimilarity ? .identity : space.inverted().concatenating(toPixels)
+    let device = DeviceRect(layer.bounds, space)
+    let sigma = max(0, layer.shadowRadius) * Self.sigmaPerRadius * min(device.scale.width, device.scale.height)
+    let margin = Self.margin(sigma)
+    let offset = space.applied(toVector: layer.shadowOffset)
+    let seen = visible(toPixels).insetBy(dx: -2 * margin, dy: -2 * margin).offsetBy(
+      dx: -offset.width, dy: -offset.height)
+
+    if let path = layer.shadowPath.map({ $0.applying(space) })
+      ?? LayerShape(layer, device).solidOutline(of: layer, device)
+    {
       let box = path.boundingBoxOfPath
       guard box.isFinite, !box.isNull else { return }
       // The same path on the same place within a pixel has the same picture.
       let origin = CGPoint(x: box.minX.rounded(.down), y: box.minY.rounded(.down))
       let local = path.applying(CGAffineTransform(translationX: -origin.x, y: -origin.y))
-      let key = CALayer.ShadowPicture.Key(path: local, sigma: sigma, color: color)
-      let frame = local.boundingBoxOfPath.insetBy(dx: -margin, dy: -margin).integral
+      let frame = Self.fitting(
+        local.boundingBoxOfPath.insetBy(dx: -margin, dy: -margin), seen.offsetBy(dx: -origin.x, dy: -origin.y))
+      let key = CALayer.ShadowPicture.Key(path: local, frame: frame, sigma: sigma, color: color)
       if layer.shadowPicture?.key != key {
         let image = picture(in: frame) {
           $0.place(.identity)
@@ -51,30 +64,32 @@ extension Compositor {
         layer.shadowPicture = image?.shadow(sigma: sigma, color: color).map { .init(key: key, image: $0) }
       }
       guard let image = layer.shadowPicture?.image else { return }
-      draw(image, at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), offset)
+      draw(image, at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), offset, toPixels)
     } else {
-      let frame = layer.extent(toPixels).insetBy(dx: -margin, dy: -margin).integral
-      let image = picture(in: frame) { $0.drawBody(of: layer, shape, device, toPixels: toPixels) }
+      let frame = Self.fitting(layer.bodyExtent(space).insetBy(dx: -margin, dy: -margin), seen)
+      let image = picture(in: frame) {
+        $0.drawBody(of: layer, LayerShape(layer, device), device, toPixels: space)
+      }
       guard let shadow = image?.shadow(sigma: sigma, color: color) else { return }
-      draw(shadow, at: frame.origin, offset)
+      draw(shadow, at: frame.origin, offset, toPixels)
     }
   }
 
-  private func draw(_ image: CGImage, at origin: CGPoint, _ offset: CGSize) {
-    place(.identity)
+  /// The whole frame, unless it is so large that only the part that counts for what is `seen` is worth its memory.
+  private static func fitting(_ frame: CGRect, _ seen: CGRect) -> CGRect {
+    let whole = frame.integral
+    let isSmall = max(whole.width, whole.height) <= longestSide && whole.width * whole.height <= mostPixels
+    return isSmall ? whole : whole.common(with: seen.integral)
+  }
+
+  /// A screen's worth.
+  private static let mostPixels: CGFloat = 4_194_304
+  private static let longestSide: CGFloat = 8192
+
+  private func draw(_ image: CGImage, at origin: CGPoint, _ offset: CGSize, _ toPixels: CGAffineTransform) {
+    place(toPixels)
     context.draw(
       image, transform: CGAffineTransform(translationX: origin.x + offset.width, y: origin.y + offset.height))
-  }
-}
-
-extension CALayer {
-  /// What the layer and its sublayers cover, in pixels.
-  fileprivate func extent(_ toPixels: CGAffineTransform) -> CGRect {
-    let own = bounds.applying(toPixels)
-    if masksToBounds { return own }
-    return children.reduce(own) { box, child in
-      child.isHidden ? box : box.union(child.extent(child.toSuperlayer.concatenating(toPixels)))
-    }
   }
 }
 
@@ -82,7 +97,7 @@ extension LayerShape {
   /// The outline, where that alone decides what the shadow looks like: an opaque background and nothing beyond it.
   fileprivate func solidOutline(of layer: CALayer, _ device: DeviceRect) -> CGPath? {
     guard layer.children.isEmpty, type(of: layer) == CALayer.self, let color = layer.backgroundColor,
-      color.alpha == 1, color.pattern == nil
+      color.alpha == 1, color.pattern == nil, layer.contentsExtent.isNull
     else { return nil }
     return outline.applying(device.transform)
   }

@@ -37,7 +37,7 @@ package struct Compositor {
       context.saveGState()
       clip(to: mask, toPixels: toPixels)
     }
-    if layer.castsShadow { drawShadow(of: layer, shape, device, toPixels: toPixels) }
+    if layer.castsShadow { drawShadow(of: layer, toPixels: toPixels) }
     drawBody(of: layer, shape, device, toPixels: toPixels)
     if layer.mask != nil { context.restoreGState() }
     if isGroup {
@@ -96,15 +96,20 @@ package struct Compositor {
   /// Lets through what follows where `mask` has alpha, until the graphics state ends.
   private func clip(to mask: CALayer, toPixels: CGAffineTransform) {
     let toPixels = mask.toSuperlayer.concatenating(toPixels)
-    let device = DeviceRect(mask.bounds, toPixels)
-    let frame = device.isSnapped ? device.rect : mask.bounds.applying(toPixels).integral
-    place(.identity)
+    // What a mask draws counts wherever it is: a shape's path needs no bounds.
+    let frame = mask.extent(toPixels).common(with: visible(.identity)).integral
     guard let image = picture(in: frame, { $0.draw(mask, toPixels: toPixels) }) else {
       return context.clip(to: .zero)
     }
     // An image's top row lies at the upper edge of a y-up space.
     place(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: frame.minY + frame.maxY))
     context.clip(to: frame, mask: image)
+  }
+
+  /// The clip's box in a space that `toPixels` maps to pixels.
+  func visible(_ toPixels: CGAffineTransform) -> CGRect {
+    place(toPixels)
+    return context.boundingBoxOfClipPath
   }
 
   /// What `draw` draws on the pixels of `frame`, aside; nil when there are none or too many.

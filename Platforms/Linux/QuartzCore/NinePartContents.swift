@@ -4,8 +4,10 @@
 /// Contents that are placed by `contentsGravity` or stretched around `contentsCenter`.
 struct NinePartContents {
   private let image: CGImage
-  private let frame: CGRect
-  private let center: CGRect
+  let frame: CGRect
+  /// The pixels that stretch.
+  private let columns: Range<Int>
+  private let rows: Range<Int>
   /// Units of `frame` for a pixel of the image that keeps its size.
   private let unit: CGSize
   /// Units are pixels: cuts between the parts then lie on the grid, or they would show as seams.
@@ -27,19 +29,24 @@ struct NinePartContents {
     self.frame = frame
     isSnapped = device.isSnapped
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-    center = layer.contentsCenter.isFinite ? layer.contentsCenter.standardized.intersection(whole) : whole
+    let center = layer.contentsCenter.isFinite ? layer.contentsCenter.standardized.intersection(whole) : whole
+    let part = center.isNull ? whole : center
+    columns = Self.stretched(part.minX, part.maxX, image.width)
+    rows = Self.stretched(part.minY, part.maxY, image.height)
   }
 
+  /// All of the image stretches alike.
+  var isWhole: Bool { columns.count == image.width && rows.count == image.height }
+
   func draw(in context: CGContext) {
-    let (w, h) = (CGFloat(image.width), CGFloat(image.height))
-    if let column = repeatedPixel(image.width, center.minX, center.maxX, frame.width, unit.width),
-      let row = repeatedPixel(image.height, center.minY, center.maxY, frame.height, unit.height),
+    if let column = repeatedPixel(image.width, columns, frame.width, unit.width),
+      let row = repeatedPixel(image.height, rows, frame.height, unit.height),
       context.draw(image, in: frame, repeatingColumn: column, row: row)
     {
       return
     }
-    let columns = parts(w, center.minX * w, center.maxX * w, frame.minX, frame.width, unit.width)
-    let rows = parts(h, center.minY * h, center.maxY * h, frame.minY, frame.height, unit.height)
+    let columns = parts(image.width, columns, frame.minX, frame.width, unit.width)
+    let rows = parts(image.height, rows, frame.minY, frame.height, unit.height)
     for row in rows {
       for column in columns {
         let target = CGRect(x: column.to, y: row.to, width: column.toLength, height: row.toLength)
@@ -57,14 +64,20 @@ struct NinePartContents {
   }
 
   /// The one pixel along an axis that is stretched while all others are copied; any pixel where all are copied.
-  private func repeatedPixel(
-    _ count: Int, _ low: CGFloat, _ high: CGFloat, _ toLength: CGFloat, _ unit: CGFloat
-  ) -> Int? {
+  private func repeatedPixel(_ count: Int, _ middle: Range<Int>, _ toLength: CGFloat, _ unit: CGFloat) -> Int? {
     guard isSnapped, abs(unit - 1) < 1e-9 else { return nil }
     let length = CGFloat(count)
     if toLength == length { return 0 }
-    let start = (low * length).rounded()
-    return (high * length).rounded() - start == 1 && toLength >= length - 1 ? Int(start) : nil
+    return middle.count == 1 && toLength >= length - 1 ? middle.lowerBound : nil
+  }
+
+  /// The whole pixels between two places along an axis; of less than one, the pixel in its middle.
+  private static func stretched(_ low: CGFloat, _ high: CGFloat, _ count: Int) -> Range<Int> {
+    let length = CGFloat(count)
+    let (start, end) = (Int((low * length).rounded()), Int((high * length).rounded()))
+    if start < end { return start..<end }
+    let pixel = min(Int((low + high) / 2 * length), count - 1)
+    return pixel..<pixel + 1
   }
 
   private struct Part {
@@ -76,9 +89,9 @@ struct NinePartContents {
 
   /// Before, centre and after along one axis; the centre takes the length that the two others leave.
   private func parts(
-    _ length: CGFloat, _ start: CGFloat, _ end: CGFloat, _ to: CGFloat, _ toLength: CGFloat, _ unit: CGFloat
+    _ count: Int, _ middle: Range<Int>, _ to: CGFloat, _ toLength: CGFloat, _ unit: CGFloat
   ) -> [Part] {
-    let (start, end) = (start.rounded(), end.rounded())
+    let (length, start, end) = (CGFloat(count), CGFloat(middle.lowerBound), CGFloat(middle.upperBound))
     if start <= 0, end >= length { return [Part(from: 0, fromLength: length, to: to, toLength: toLength)] }
     // Where there is no room for the ends they shrink together.
     let ends = (start + length - end) * unit

@@ -52,8 +52,8 @@ struct NinePartContents {
         let target = CGRect(x: column.to, y: row.to, width: column.toLength, height: row.toLength)
         // Each part samples only itself: smoothing would draw its neighbour into a stretched edge.
         let source = CGRect(x: column.from, y: row.from, width: column.fromLength, height: row.fromLength)
-        let isWhole = rows.count == 1 && columns.count == 1
-        guard let part = isWhole ? image : image.cropping(to: source) else { continue }
+        let isAll = source.width == CGFloat(image.width) && source.height == CGFloat(image.height)
+        guard let part = isAll ? image : image.cropping(to: source) else { continue }
         context.draw(
           part,
           transform: CGAffineTransform(
@@ -98,8 +98,9 @@ struct NinePartContents {
     let fit = ends > toLength && ends > 0 ? toLength / ends : 1
     var (before, after) = (start * unit * fit, (length - end) * unit * fit)
     if isSnapped {
+      // Halves are rounded away from the edges on both sides, so that equal ends stay equal.
       before = (to + before).rounded() - to
-      after = to + toLength - (to + toLength - after).rounded()
+      after = min(to + toLength - (to + toLength - after - 0.5).rounded(.up), toLength - before)
     }
     return [
       Part(from: 0, fromLength: start, to: to, toLength: before),

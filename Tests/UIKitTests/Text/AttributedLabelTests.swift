@@ -177,6 +177,18 @@ struct AttributedLabelTests {
     }
   }
 
+  /// The ellipsis that tells of more paragraphs is no part of them.
+  @Test(arguments: 1...5) func `a line that is cut before another paragraph has its own fonts only`(end: Int) throws {
+    let (small, large) = (UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 40))
+    let text = NSMutableAttributedString(string: "H\nj\n\nÅ", attributes: [.font: large, .kern: 9])
+    let range = NSRange(location: 0, length: end)
+    text.setAttributes([.font: small, .foregroundColor: UIColor.red, .underlineStyle: 1], range: range)
+    let cut = attributed("H…", [.font: small, .foregroundColor: UIColor.red, .underlineStyle: 1])
+    let (label, expected) = (label { $0.attributedText = text }, label { $0.attributedText = cut })
+    #expect(label.intrinsicContentSize.height == expected.intrinsicContentSize.height)
+    #expect(try picture(label) == picture(expected))
+  }
+
   // MARK: Shadow
 
   @Test func `a shadow lies above the text by default, and is part of no size`() throws {

@@ -127,6 +127,21 @@ struct StringDrawingTests {
     #expect(ink.maxY <= 35 * 3 && ink.maxY > 30 * 3)
   }
 
+  @Test func `text that is cut off between two pixels covers as much of them as a rectangle`() {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byClipping
+    let text = attributed("HHHHHHHHHH", [.font: UIFont.systemFont(ofSize: 30, weight: .black), .paragraphStyle: style])
+    for (x, width) in [(3, 30.25), (3.25, 30.5), (3.4, 31), (4, 30)] as [(CGFloat, CGFloat)] {
+      let rect = CGRect(x: x, y: 2, width: width, height: 36)
+      let cut = textPicture(60, 40, scale: 1) { _ in text.draw(in: rect) }
+      let whole = textPicture(60, 40, scale: 1) { _ in text.draw(in: CGRect(x: x, y: 2, width: 1000, height: 36)) }
+      let filled = textPicture(60, 40, scale: 1) { context in context.fill(rect) }
+      for (column, y) in (20..<60).flatMap({ column in (0..<40).map { (column, $0) } }) {
+        #expect(abs(cut[column, y].alpha - whole[column, y].alpha * filled[column, 20].alpha / 255) <= 1)
+      }
+    }
+  }
+
   @Test func `the last visible line ends with an ellipsis where it is asked for`() throws {
     func picture(_ options: NSStringDrawingOptions) -> Bitmap {
       textPicture(130, 100) { _ in

@@ -36,6 +36,47 @@ struct VectorTextTests {
     }
   }
 
+  /// Half a character in a run would spoil the whole document.
+  @Test func `a cut line is text wherever its attributes change`() throws {
+    for end in 1...5 {
+      let text = NSMutableAttributedString(string: "H\nj\n\nÅ")
+      text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: end))
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      label.attributedText = text
+      let document = try document { label.drawText(in: label.bounds) }
+      #expect(document.contains("/ToUnicode") && document.contains("%%EOF"), "\(end)")
+    }
+  }
+
+  private static let pieces = [
+    "a", "\u{301}", "e\u{301}\u{302}", "👩‍👩‍👧", "🇩🇪", "\u{200D}", "\u{FE0F}", "שלום", "مرحبا", " ", "\n", "\r\n", "\t",
+    "\u{AD}", "\u{202E}", "\u{2066}", "…", "日本", "ffi", "नमस्ते", "\0", "\u{2028}", "AV",
+  ]
+
+  /// One character that Cairo takes for half of one would cost all pages.
+  @Test(arguments: 0..<80 as Range<UInt64>) func `any text leaves the document whole`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let pieces = (0...Int.random(in: 0...9, using: &random)).map { _ in Self.pieces.randomElement(using: &random)! }
+    let text = NSMutableAttributedString(string: pieces.joined())
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      let start = Int.random(in: 0...text.length, using: &random)
+      let range = NSRange(location: start, length: Int.random(in: 0...(text.length - start), using: &random))
+      let (key, value) =
+        [(.underlineStyle, 1), (.kern, 2.5), (.font, UIFont.systemFont(ofSize: 30)), (.baselineOffset, -3)]
+        .randomElement(using: &random)! as (NSAttributedString.Key, Any)
+      text.addAttribute(key, value: value, range: range)
+    }
+    let size = CGSize(width: .random(in: 0...120, using: &random), height: .random(in: 5...60, using: &random))
+    let label = UILabel(frame: CGRect(origin: .zero, size: size))
+    label.attributedText = text
+    label.numberOfLines = Int.random(in: 0...2, using: &random)
+    let document = try document {
+      label.drawText(in: label.bounds)
+      text.draw(with: label.bounds, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+    }
+    #expect(document.contains("%%EOF"), "\(text.string.debugDescription)")
+  }
+
   @Test func `lines are broken and measured alike at every scale`() {
     let text = attributed(
       "Notifications and Sounds of All Devices in the House", [.font: UIFont.systemFont(ofSize: 17), .kern: 0.3])

@@ -40,14 +40,17 @@ final class PangoAttributes {
   }
 
   /// The attributes of a part of a text that has runs; `start` is the part's first byte.
-  init(runs: [TextRun], of text: String, from start: Int) {
+  ///
+  /// The run of the last of the part's `own` bytes is also that of what was added behind them.
+  init(runs: [TextRun], of text: String, from start: Int, own: Int) {
     let end = start + text.utf8.count
+    let last = runs.index(at: start + max(0, own - 1))
     let tracked = TextContent.trackedRanges(of: text) ?? [0..<text.utf8.count]
     var index = runs.index(at: start)
     var lower = start
-    while lower < end, index < runs.count {
+    while lower < end, index <= last {
       let run = runs[index]
-      let range = lower - start..<(index == runs.count - 1 ? end : min(run.end, end)) - start
+      let range = lower - start..<(index == last ? end : run.end) - start
       let description = PangoDescription(run.face)
       insert(pango_attr_font_desc_new(description.pointer), in: range)
       insert(features: Self.features(of: run.face) + (run.kernsPairs ? "" : ",kern=0"), in: range)

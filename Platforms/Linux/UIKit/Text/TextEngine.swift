@@ -99,13 +99,17 @@ final class TextEngine {
   private func sample(for request: TextRequest) -> PangoObject {
     let key = SampleKey(face: request.face, scale: request.scale)
     if let known = samples[key] { return known }
-    let sample = makeLayout("x", from: 0, of: request, isRightToLeft: false)
+    let sample = makeLayout("x", from: 0, own: 1, of: request, isRightToLeft: false)
     samples[key] = sample
     return sample
   }
 
   /// A new layout of Pango's for a part of the request's text, without a width; `start` is the part's first byte.
-  func makeLayout(_ text: String, from start: Int, of request: TextRequest, isRightToLeft: Bool) -> PangoObject {
+  ///
+  /// What follows the `own` bytes of that part is an addition, which looks as their end does.
+  func makeLayout(
+    _ text: String, from start: Int, own: Int, of request: TextRequest, isRightToLeft: Bool
+  ) -> PangoObject {
     let context = context(ContextKey(scale: request.scale, isRightToLeft: isRightToLeft))
     let layout = withExtendedLifetime(context) { PangoObject(owning: pango_layout_new($0.pointer)) }
     withExtendedLifetime(description(of: request.face)) {
@@ -113,7 +117,7 @@ final class TextEngine {
     }
     let attributes =
       request.runs.isEmpty
-      ? attributes(for: text, face: request.face) : PangoAttributes(runs: request.runs, of: text, from: start)
+      ? attributes(for: text, face: request.face) : PangoAttributes(runs: request.runs, of: text, from: start, own: own)
     withExtendedLifetime(attributes) { pango_layout_set_attributes(layout.pointer, $0.pointer) }
     if text.utf8.contains(0x09) { pango_layout_set_tabs(layout.pointer, tabs.pointer) }
     var text = text

@@ -17,13 +17,8 @@ extension TextLayout {
 
   /// Draws the glyphs with the source of `cr`; the first line begins at the top of `rect`.
   ///
-  /// Text that is wider than `rect` is cut off there. `alignment` holds where paragraphs have no shapes of their own.
+  /// `alignment` holds where paragraphs have no shapes of their own.
   func draw(_ cr: OpaquePointer, in rect: CGRect, alignment: NSTextAlignment) {
-    if isWider(than: rect) {
-      let clip = clip(in: rect)
-      cairo_rectangle(cr, Double(clip.minX), Double(clip.minY), Double(clip.width), Double(clip.height))
-      cairo_clip(cr)
-    }
     for line in lines {
       let x = x(of: line, in: rect, alignment)
       line.forEachItem { item, offset, _ in
@@ -45,7 +40,7 @@ extension TextLayout {
     let x = x(of: line, in: rect, alignment)
     var segments: [Segment] = []
     line.forEachItem { item, offset, width in
-      let run = request.runs.index(at: line.start + Int(item.pointee.item.pointee.offset))
+      let run = request.runs.index(at: min(line.start + Int(item.pointee.item.pointee.offset), line.last))
       segments.append(Segment(item: item, text: line.text, run: run, x: x + offset, width: width))
     }
     return segments

@@ -16,6 +16,8 @@ final class TextLayout {
     let text: UnsafePointer<CChar>?
     /// The byte of the request's text that `text` begins with.
     let start: Int
+    /// The last byte of the request's text that the line stands for: an ellipsis that was added looks as it does.
+    let last: Int
     let paragraph: Int
     /// From the leading edge.
     let indent: CGFloat
@@ -153,11 +155,15 @@ final class TextLayout {
   }
 
   /// A layout whose direction is the given one, else the shape's, else that of its first letter.
+  ///
+  /// `own` of the text's bytes are of the request's text; nil for all.
   private func makeLayout(
-    _ text: String, from start: String.Index, _ shape: ParagraphShape, isRightToLeft: Bool? = nil, _ engine: TextEngine
+    _ text: String, from start: String.Index, own: Int? = nil, _ shape: ParagraphShape, isRightToLeft: Bool? = nil,
+    _ engine: TextEngine
   ) -> PangoObject {
     let layout = engine.makeLayout(
-      text, from: byte(of: start), of: request, isRightToLeft: isRightToLeft ?? request.isRightToLeft(shape))
+      text, from: byte(of: start), own: own ?? text.utf8.count, of: request,
+      isRightToLeft: isRightToLeft ?? request.isRightToLeft(shape))
     if isRightToLeft != nil || shape.writingDirection != .natural { pango_layout_set_auto_dir(layout.pointer, 0) }
     return layout
   }
@@ -184,7 +190,8 @@ final class TextLayout {
     let mode = shape.lineBreakMode
     // What follows in other paragraphs is cut too, which an ellipsis must tell.
     let line = paragraph.hasMore && room == 1 && mode == .byTruncatingTail ? text + "…" : text
-    let layout = makeLayout(String(line), from: text.startIndex, shape, isRightToLeft: isRightToLeft, engine)
+    let layout = makeLayout(
+      String(line), from: text.startIndex, own: text.utf8.count, shape, isRightToLeft: isRightToLeft, engine)
     owners.append(layout)
     pango_layout_set_single_paragraph_mode(layout.pointer, 1)
     if request.width < TextRequest.unlimited {
@@ -196,15 +203,18 @@ final class TextLayout {
       }
       if pango_layout_is_ellipsized(layout.pointer) != 0 { isCut = true }
     }
-    let start = byte(of: text.startIndex)
-    append(pango_layout_get_line_readonly(layout.pointer, 0), from: start, of: paragraph.number, isFirst: isFirst)
+    append(
+      pango_layout_get_line_readonly(layout.pointer, 0), from: byte(of: text.startIndex), own: text.utf8.count,
+      of: paragraph.number, isFirst: isFirst)
   }
 
+  /// `own` of the bytes of the line's layout are of the request's text; nil for all.
   private func append(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>?, from start: Int, of paragraph: Int, isFirst: Bool
+    _ line: UnsafeMutablePointer<PangoLayoutLine>?, from start: Int, own: Int? = nil, of paragraph: Int, isFirst: Bool
   ) {
     guard let line else { return }
-    let range = Int(line.pointee.start_index)..<Int(line.pointee.start_index + line.pointee.length)
+    let first = Int(line.pointee.start_index)
+    let range = first..<max(first, min(first + Int(line.pointee.length), own ?? .max))
     append(
       line.items, of: pango_layout_get_text(line.pointee.layout), range, start: start, paragraph: paragraph,
       isFirst: isFirst)
@@ -228,7 +238,8 @@ final class TextLayout {
     let kern = request.runs.isEmpty || range.isEmpty ? 0 : request.runs[request.runs.index(at: end - 1)].kern
     lines.append(
       Line(
-        items: items, text: text, start: start, paragraph: paragraph, indent: shape.indent(ofFirstLine: isFirst),
+        items: items, text: text, start: start, last: max(first, end - 1), paragraph: paragraph,
+        indent: shape.indent(ofFirstLine: isFirst),
         width: max(0, CGFloat(width) / CGFloat(PANGO_SCALE) + kern), trailingKern: kern, height: height,
         ascent: height - metrics.height + metrics.ascent))
   }

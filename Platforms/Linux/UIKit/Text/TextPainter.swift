@@ -35,12 +35,13 @@ struct TextPainter {
         to: CGRect(
           x: rect.minX - reach, y: rect.minY - reach, width: rect.width + 2 * reach, height: rect.height + reach))
     }
+    // Cairo would let glyphs through in whole pixels.
+    if layout.isWider(than: rect) { context.clip(to: layout.clip(in: rect)) }
     if text.isPlain {
       context.setFillColor(color(of: text.looks[0]).cgColor)
       if let shadow { set(shadow) }
       context.withCairo { layout.draw($0, in: rect, alignment: alignment) }
     } else {
-      if layout.isWider(than: rect) { context.clip(to: layout.clip(in: rect)) }
       let lines = layout.lines.map { ($0, layout.segments(of: $0, in: rect, alignment)) }
       for (line, segments) in lines { fillBackgrounds(of: segments, top: rect.minY + line.top, height: line.height) }
       for (line, segments) in lines { draw(segments, baseline: rect.minY + line.baseline) }

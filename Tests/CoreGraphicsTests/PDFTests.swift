@@ -53,6 +53,23 @@ struct PDFTests {
     #expect(pages(text) == Array(repeating: "0 0 100 80", count: 3))
   }
 
+  @Test func `a page without a box of its own has the document's, whatever came before`() throws {
+    var small = CGRect(x: 0, y: 0, width: 50, height: 40)
+    let text = try document { context in
+      for box in [nil, small, nil, nil] {
+        if box == nil {
+          context.beginPage(mediaBox: nil)
+        } else {
+          context.beginPage(mediaBox: &small)
+        }
+        #expect(context.boundingBoxOfClipPath == box ?? CGRect(x: 0, y: 0, width: 100, height: 80))
+        context.fill(CGRect(x: 10, y: 10, width: 20, height: 20))
+        context.endPage()
+      }
+    }
+    #expect(pages(text) == ["0 0 100 80", "0 0 50 40", "0 0 100 80", "0 0 100 80"])
+  }
+
   @Test func `a page may have a size of its own`() throws {
     var box = CGRect(x: 0, y: 0, width: 300, height: 40)
     let data = withUnsafeBytes(of: CGRect(x: 0, y: 0, width: 50, height: 60)) { Data($0) }

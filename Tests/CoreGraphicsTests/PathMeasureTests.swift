@@ -87,7 +87,7 @@ struct PathMeasureTests {
     path.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
     #expect(path.contains(CGPoint(x: 5, y: 5), using: .winding))
     #expect(!path.contains(CGPoint(x: 5, y: 5), using: .evenOdd))
-    #expect(path.contains(CGPoint(x: 15, y: 5), transform: CGAffineTransform(translationX: 10, y: 0)))
+    #expect(path.contains(CGPoint(x: 15, y: 5), transform: CGAffineTransform(translationX: -10, y: 0)))
     #expect(!path.contains(CGPoint(x: CGFloat.nan, y: 5)))
   }
 }

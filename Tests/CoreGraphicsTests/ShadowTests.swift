@@ -39,6 +39,30 @@ struct ShadowTests {
     #expect(bitmap[120, 100] == Pixel(0x000000))
   }
 
+  /// So wide that shape and shadow are drawn with larger pixels.
+  @Test(arguments: [128, 150, 400, 3000] as [CGFloat], [false, true])
+  func `the shadow of a large shape is as exact, and soon there`(blur: CGFloat, isPath: Bool) throws {
+    let rect = CGRect(x: -2000, y: -1500, width: 2060, height: 1540)
+    let offset = CGSize(width: 60, height: 50)
+    let bitmap = try canvas(100, 80) {
+      $0.setShadow(offset: offset, blur: blur, color: .black)
+      if isPath {
+        $0.addLines(between: [rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)])
+        $0.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        $0.fillPath()
+      } else {
+        $0.fill(rect)
+      }
+    }
+    let shadow = rect.offsetBy(dx: offset.width, dy: offset.height)
+    for y in 0..<80 {
+      for x in 0..<100 where !rect.contains(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)) {
+        let exact = 255 * blurred(shadow, sigma: blur / 2, x: x, y: y)
+        #expect(abs(CGFloat(bitmap[x, y].alpha) - exact) <= 2, "blur \(blur) at \(x), \(y)")
+      }
+    }
+  }
+
   @Test func `a shadow has its colour and alpha, and the shape lies on it`() throws {
     let color = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
     let bitmap = try canvas(60, 60) {

@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct UglyNumbersTests {
   static let numbers: [CGFloat] = [
-    .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e18, 4e9, .leastNonzeroMagnitude, 0, -1,
+    .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e18, 4e9, 5000, 1e-5, .leastNonzeroMagnitude, 0, -0.0, -1,
   ]
 
   private static let calls: [(name: String, draw: @Sendable (CGContext, CGFloat) -> Void)] = [
@@ -130,6 +130,68 @@ struct UglyNumbersTests {
       }
     ),
     (
+      "dashes",
+      {
+        for lengths in [[$1, $1], [0, $1], [$1, 0, $1], [$1, 3]] as [[CGFloat]] {
+          for phase in [-1, $1] as [CGFloat] {
+            $0.setLineDash(phase: phase, lengths: lengths)
+            $0.strokeEllipse(in: CGRect(x: 1, y: 1, width: 5, height: 5))
+            $0.stroke(CGRect(x: -$1, y: 1, width: $1, height: 5))
+          }
+        }
+      }
+    ),
+    (
+      "turned",
+      {
+        $0.rotate(by: 0.3)
+        $0.draw(CGImage.of([[1, 2]]), in: CGRect(x: $1, y: 0, width: $1, height: 3))
+        $0.draw(CGImage.of([[1, 2]]), in: CGRect(x: $1, y: 0, width: $1, height: 3), byTiling: true)
+        $0.clip(to: CGRect(x: 0, y: $1, width: 5, height: $1), mask: CGImage.of([[0x8000_0000]]))
+        $0.fill(CGRect(x: 0, y: 0, width: $1, height: 5))
+        $0.clip(to: CGRect(x: 0, y: 0, width: 8, height: 8), mask: CGImage.of([[0x8000_0000]]))
+        $0.scaleBy(x: $1, y: $1)
+        $0.clip(to: CGRect(x: 0, y: 0, width: 8, height: 8), mask: CGImage.of([[0x8000_0000]]))
+        $0.fillEllipse(in: CGRect(x: 0, y: 0, width: $1, height: 5))
+        $0.setShouldAntialias(false)
+        $0.setLineWidth($1)
+        $0.setMiterLimit($1)
+        $0.stroke(CGRect(x: 1, y: 0, width: 5, height: 5))
+      }
+    ),
+    (
+      "cells",
+      {
+        for (bounds, step) in [
+          (CGRect(x: 0, y: 0, width: 4, height: $1), 2), (CGRect(x: $1, y: 1, width: 4, height: 4), $1),
+        ]
+          as [(CGRect, CGFloat)]
+        {
+          var callbacks = CGPatternCallbacks(
+            version: 0, drawPattern: { $1.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }, releaseInfo: nil)
+          let pattern = CGPattern(
+            info: nil, bounds: bounds, matrix: CGAffineTransform(rotationAngle: 0.2), xStep: step, yStep: 3,
+            tiling: .noDistortion, isColored: true, callbacks: &callbacks)
+          guard let pattern else { continue }
+          $0.setFillColor(CGColor(pattern: pattern))
+          $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+          $0.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: $1))
+        }
+      }
+    ),
+    (
+      "large shadows",
+      {
+        $0.setShadow(offset: CGSize(width: 1, height: $1), blur: $1, color: .black)
+        $0.fillEllipse(in: CGRect(x: -$1, y: 0, width: 2 * $1, height: $1))
+        $0.setLineWidth($1)
+        $0.setMiterLimit($1)
+        $0.stroke(CGRect(x: -$1, y: 0, width: 2 * $1, height: $1))
+        $0.setShouldAntialias(false)
+        $0.stroke(CGRect(x: 1, y: 0, width: 5, height: 5))
+      }
+    ),
+    (
       "rounded",
       {
         $0.addPath(
@@ -190,8 +252,21 @@ struct UglyNumbersTests {
       _ = path.copy(strokingWithWidth: 2, lineCap: .square, lineJoin: .miter, miterLimit: bad)
       _ = path.copy(dashingWithPhase: bad, lengths: [3, 1])
       _ = path.copy(dashingWithPhase: 0, lengths: [bad, 1])
+      for lengths in [[bad, bad], [0, bad], [bad, 0, bad]] { _ = path.copy(dashingWithPhase: -1, lengths: lengths) }
+      let transform = CGAffineTransform(a: bad, b: 0, c: 1, d: 1, tx: 0, ty: bad)
+      _ = path.contains(CGPoint(x: 1, y: bad), using: .evenOdd, transform: transform)
+      _ = path.copy(dashingWithPhase: 0, lengths: [3, 1], transform: transform)
+      _ = path.copy(strokingWithWidth: 2, lineCap: .round, lineJoin: .round, miterLimit: 2, transform: transform)
       _ = (path.trimmed(from: bad, to: 0.5), path.trimmed(from: 0.1, to: bad), path.trimmed(from: 0.2, to: 0.7))
     }
     #expect(good.contains(CGPoint(x: 4, y: 4)))
+    let image = CGImage.of([[1, 2]])
+    for rect in [
+      CGRect(x: bad, y: 0, width: bad, height: 1), CGRect(x: 0, y: -bad, width: 2, height: bad),
+      CGRect(x: bad, y: bad, width: -bad, height: -bad),
+    ] {
+      _ = image.cropping(to: rect)
+      _ = CGPath(rect: rect, transform: nil).boundingBoxOfPath
+    }
   }
 }

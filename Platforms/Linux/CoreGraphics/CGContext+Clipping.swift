@@ -7,7 +7,8 @@ extension CGContext {
   public func clip(using rule: CGPathFillRule = .winding) {
     let elements = devicePath.elements
     beginPath()
-    guard let cr else { return }
+    // Without a path Quartz does nothing.
+    guard !elements.isEmpty, let cr else { return }
     let shape = isBitmap ? RoundedShape(elements) : nil
     if let shape, shape.corners.isEmpty, shape.rect.isOnWholePixels { return clip(toPixels: shape.rect) }
     guard isBitmap, state.antialias else {
@@ -27,7 +28,7 @@ extension CGContext {
 
   public func clip(to rects: [CGRect]) {
     beginPath()
-    addRects(rects)
+    addRects(rects.isEmpty ? [.zero] : rects)
     clip()
   }
 
@@ -39,7 +40,7 @@ extension CGContext {
 
   var bitmapBounds: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 
-  private func clip(toPixels rect: CGRect) {
+  func clip(toPixels rect: CGRect) {
     guard let cr else { return }
     state.clip.intersect(rect)
     cr.clip(to: rect)
@@ -51,7 +52,8 @@ extension CGContext {
   /// within the clip. `extents`, in pixels, is all that `draw` changes; nil when that is not known.
   func throughClip(_ extents: CGRect? = nil, _ draw: () -> Void) {
     guard let cut = state.clip.cut, let cr, let target = cairo_get_group_target(cr) else { return draw() }
-    let box = (extents ?? cut.bounds).integral.intersection(clipExtents).intersection(cut.bounds)
+    let usable = extents.flatMap { $0.isFinite ? $0 : nil }
+    let box = (usable ?? cut.bounds).integral.intersection(clipExtents).intersection(cut.bounds)
     guard !box.isEmpty, let mask = cut.mask else { return cairo_new_path(cr) }
     state.clip.cut = nil
     defer { state.clip.cut = cut }
@@ -102,8 +104,8 @@ extension CGContext {
     guard let cr else { return .zero }
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_path_extents(cr, &x0, &y0, &x1, &y1)
-    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0).insetBy(
-      dx: -CGFloat(reach) - 1, dy: -CGFloat(reach) - 1)
+    let reach = CGFloat(reach).clamped(0, 1e9) + 1
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0).insetBy(dx: -reach, dy: -reach)
   }
 }
 

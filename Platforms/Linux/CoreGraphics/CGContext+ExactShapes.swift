@@ -6,7 +6,7 @@ import CCairo
 extension CGContext {
   /// Fills a path, in pixels, with the coverage it really has; false where Cairo has to draw it.
   func fillExactly(_ elements: [PathElement], rule: CGPathFillRule, _ color: CGColor) -> Bool {
-    guard drawsExactly(color) else { return false }
+    guard drawsExactly(color), state.clip.cut?.isPathsOnly ?? true else { return false }
     return withField(cuts: true) { field in
       guard let edges = EdgeList(elements, rule: rule, region: field.box) else { return }
       field.paint([edges] + (state.clip.cut?.edges ?? []), color.word(alpha: state.alpha))
@@ -21,7 +21,9 @@ extension CGContext {
     guard let elements, let exact = exactly(elements, rule: rule) else {
       return paint(color, reach: reach, operation)
     }
-    guard let cut = state.clip.cut, state.shadow == nil else { return paint(color, reach: reach, exact) }
+    guard let cut = state.clip.cut, cut.isPathsOnly, state.shadow == nil else {
+      return paint(color, reach: reach, exact)
+    }
     // The clip is in it: what lies on both edges is cut once.
     state.clip.cut = nil
     paint(color, reach: reach, exact)
@@ -40,12 +42,13 @@ extension CGContext {
       region = region.insetBy(dx: -abs(offset.width) - 3 * sigma - 2, dy: -abs(offset.height) - 3 * sigma - 2)
     } else {
       region = region.intersection(clipExtents)
-      cuts = state.clip.cut?.edges ?? []
+      if let cut = state.clip.cut, cut.isPathsOnly { cuts = cut.edges }
     }
     guard region.isFinite, let edges = EdgeList(elements, rule: rule, region: region.integral) else { return nil }
     let box = edges.bounds.integral
     guard !box.isEmpty else { return { cairo_new_path($0) } }
-    guard let mask = CoverageMask(of: [edges] + cuts, in: box) else { return nil }
+    // Of what is too large most is outside of the bitmap and throws its shadow into it.
+    guard box.width * box.height < 1e8, let mask = CoverageMask(of: [edges] + cuts, in: box) else { return nil }
     return { mask.paint(on: $0) }
   }
 }

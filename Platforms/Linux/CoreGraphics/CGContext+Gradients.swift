@@ -41,7 +41,14 @@ extension CGContext {
     options: CGGradientDrawingOptions
   ) {
     guard startCenter.isFinite, endCenter.isFinite, startRadius.isFinite, endRadius.isFinite, startRadius >= 0,
-      endRadius >= 0,
+      endRadius >= 0
+    else { return }
+    if isBitmap, options == .drawsBeforeStartLocation,
+      startCenter.distance(to: endCenter) > abs(startRadius - endRadius)
+    {
+      return drawCone(gradient, startCenter, startRadius, endCenter, endRadius)
+    }
+    guard
       let pattern = cairo_pattern_create_radial(
         Double(startCenter.x), Double(startCenter.y), Double(startRadius),
         Double(endCenter.x), Double(endCenter.y), Double(endRadius))
@@ -55,6 +62,50 @@ extension CGContext {
     }
     cairo_pattern_set_extend(pattern, options.isEmpty ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
     paint(pattern)
+  }
+
+  /// A radial gradient that goes on before its start only, where a pixel may lie on two circles' edges.
+  ///
+  /// Cairo takes the one that is drawn later, and has none when that lies beyond the end: then the earlier one shows,
+  /// which Cairo finds when it goes from the end to the start.
+  private func drawCone(
+    _ gradient: CGGradient, _ start: CGPoint, _ startRadius: CGFloat, _ end: CGPoint, _ endRadius: CGFloat
+  ) {
+    guard let cr, state.ctm.isInvertible else { return }
+    func pattern(_ stops: [CGGradient.Stop], isReversed: Bool) -> OpaquePointer? {
+      let (a, r, b, s) = isReversed ? (end, endRadius, start, startRadius) : (start, startRadius, end, endRadius)
+      guard
+        let pattern = cairo_pattern_create_radial(
+          Double(a.x), Double(a.y), Double(r), Double(b.x), Double(b.y), Double(s))
+      else { return nil }
+      if isReversed { addClear(at: 0, to: pattern) }
+      add(isReversed ? stops.reversed().map { .init(location: 1 - $0.location, color: $0.color) } : stops, to: pattern)
+      if !isReversed { addClear(at: 1, to: pattern) }
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      return pattern
+    }
+    // The alpha applies to the whole, below.
+    let alpha = state.alpha
+    state.alpha = 1
+    let patterns = [
+      pattern(gradient.stops, isReversed: true), pattern(gradient.stops, isReversed: false),
+      pattern([.init(location: 0, color: .black)], isReversed: false),
+    ]
+    state.alpha = alpha
+    defer { for pattern in patterns { cairo_pattern_destroy(pattern) } }
+    guard let earlier = patterns[0], let later = patterns[1], let shape = patterns[2] else { return }
+    cairo_push_group(cr)
+    var matrix = cairo_matrix_t(state.ctm)
+    cairo_set_matrix(cr, &matrix)
+    cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source(cr, earlier)
+    cairo_paint(cr)
+    cairo_set_source(cr, later)
+    cairo_mask(cr, shape)
+    guard let result = cairo_pop_group(cr) else { return }
+    cairo_identity_matrix(cr)
+    paintClip { cairo_set_source($0, result) }
+    cairo_pattern_destroy(result)
   }
 
   private func add(_ stops: [CGGradient.Stop], to pattern: OpaquePointer) {

@@ -18,7 +18,7 @@ extension CGContext {
   /// Draws the image with its pixels, y down from its top left, mapped to user space by `transform`.
   package func draw(_ image: CGImage, transform: CGAffineTransform) {
     let placed = transform.concatenating(state.ctm)
-    guard placed.isInvertible, state.alpha > 0, let cr else { return }
+    guard placed.canPlaceImage, state.alpha > 0, let cr else { return }
     if copy(image, to: placed, on: cr) { return }
     let corners = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let outline = CGPath.rectangle(corners).elements.map { $0.applying(placed) }
@@ -49,10 +49,12 @@ extension CGContext {
     cairo_set_antialias(cr, CAIRO_ANTIALIAS_DEFAULT)
     if image.isMask {
       // The mask's alpha is what is painted of the fill colour.
-      cairo_save(cr)
-      cairo_clip(cr)
-      paint(state.fill) { cairo_mask($0, source) }
-      cairo_restore(cr)
+      paint(state.fill) { target in
+        cairo_save(target)
+        cairo_clip(target)
+        cairo_mask(target, source)
+        cairo_restore(target)
+      }
     } else if state.alpha == 1, state.shadow == nil, state.blendMode.boundedOperator != nil {
       cairo_fill(cr)
     } else {
@@ -117,13 +119,14 @@ extension CGContext {
     cairo_pattern_set_matrix(source, &matrix)
     cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(source, placed.isWholePixels ? CAIRO_FILTER_NEAREST : state.interpolation.cairo)
-    paintClip { cairo_set_source($0, source) }
+    guard image.isMask else { return paintClip { cairo_set_source($0, source) } }
+    paint(state.fill, reach: nil) { cairo_mask($0, source) }
   }
 
   // MARK: Transparency layers
 
   /// What is drawn until `endTransparencyLayer` is composited as one, with the alpha, blend mode and shadow of now.
-  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     saveGState()
     (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
     state.layers += 1
@@ -133,7 +136,7 @@ extension CGContext {
     if let cr { cairo_push_group(cr) }
   }
 
-  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     saveGState()
     clip(to: rect)
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)

@@ -78,6 +78,7 @@ extension CGContext {
     self.init(
       width: Int(page.width.rounded(.up)), height: Int(page.height.rounded(.up)), isBitmap: false
     ) { surface }
+    documentPage = page
     resetState(page: page)
     _ = cr
   }
@@ -98,9 +99,13 @@ extension CGContext {
 
   private func beginPage(_ box: CGRect?) {
     guard !isBitmap, let surface = documentSurface else { return }
-    if let box, box.isFinite, box.width > 0, box.height > 0, box.width < 1e6, box.height < 1e6 {
-      cairo_pdf_surface_set_size(surface, Double(box.width), Double(box.height))
-      resetState(page: box)
+    let own = box.flatMap {
+      $0.isFinite && $0.width > 0 && $0.height > 0 && $0.width < 1e6 && $0.height < 1e6 ? $0 : nil
+    }
+    let next = own ?? documentPage
+    if next != page {
+      cairo_pdf_surface_set_size(surface, Double(next.width), Double(next.height))
+      resetState(page: next)
     }
     saveGState()
   }

@@ -114,6 +114,14 @@ extension CGAffineTransform {
   /// One source pixel falls on exactly one target pixel.
   var isWholePixels: Bool { coversWholePixels && abs(a) < 1.5 && abs(d) < 1.5 }
 
+  /// A step of one pixel is not too far in an image: pixman refuses more than its 16 bits can say, and Cairo all that
+  /// follows.
+  var canPlaceImage: Bool {
+    guard isInvertible else { return false }
+    let inverse = inverted()
+    return [inverse.a, inverse.b, inverse.c, inverse.d].allSatisfy { abs($0) < 32_000 }
+  }
+
   /// Tiles are neither smaller nor larger nor farther away than pixman's 16.16 numbers can say: it refuses those for good.
   var canPlaceTiles: Bool {
     let sizes = 1e-4...1e4 as ClosedRange<CGFloat>

@@ -137,7 +137,7 @@ extension CGContext {
     if let outline, fillExactly(outline, rule: .winding, state.stroke) { return }
     guard let cr, cr.add(elements) else { return }
     let scale = max(hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d))
-    let reach = state.line.width * scale * max(1, state.line.join == .miter ? state.line.miterLimit : 1)
+    let reach = state.line.width * scale * max(1, state.line.join == .miter ? state.line.usableMiterLimit : 1)
     let stroke = { [state] (cr: OpaquePointer) in
       // The pen is round in user space, so it needs the transform; the path is in pixels already.
       var matrix = cairo_matrix_t(state.ctm)

@@ -19,6 +19,10 @@ public class CGContext {
   private var stack: [GraphicsState] = []
   /// The base space's flip: Quartz counts pixels from the bottom, Cairo from the top.
   private(set) var deviceTransform: CGAffineTransform
+  /// A document's pages have this rectangle, but for those that bring their own.
+  var documentPage = CGRect.zero
+  /// The rectangle of the page that was begun last.
+  private(set) var page = CGRect.zero
   /// The current path, in the surface's pixels: Quartz transforms points when they are added.
   var devicePath = CGMutablePath()
 
@@ -77,6 +81,7 @@ public class CGContext {
   func resetState(page: CGRect) {
     endTransparencyLayers()
     while !stack.isEmpty { restoreGState() }
+    self.page = page
     deviceTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -page.minX, ty: page.maxY)
     state = GraphicsState(ctm: deviceTransform, base: deviceTransform)
   }

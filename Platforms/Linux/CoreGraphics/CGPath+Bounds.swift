@@ -21,15 +21,9 @@ extension CGPath {
   /// Where a cubic's derivative is zero, strictly between its ends.
   private static func extremes(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
     let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
-    var roots: [CGFloat] = []
-    if abs(a) < 1e-12 {
-      if b != 0 { roots = [-c / b] }
-    } else {
-      let discriminant = b * b - 4 * a * c
-      guard discriminant >= 0 else { return [] }
-      let root = discriminant.squareRoot()
-      roots = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
-    }
-    return roots.filter { $0 > 0 && $0 < 1 }
+    // The two roots in the form that loses nothing where one is far away, as both are for a raised quadratic curve.
+    let root = max(b * b - 4 * a * c, 0).squareRoot()
+    let q = -(b + (b < 0 ? -root : root)) / 2
+    return [q / a, c / q].filter { $0 > 0 && $0 < 1 }
   }
 }

@@ -4,14 +4,14 @@
 extension CGPath {
   /// Whether the point lies inside the path, whose open subpaths count as closed.
   ///
-  /// Curves are replaced by chords that are off by less than a thousandth of their size. A path or point that is not
-  /// finite contains nothing.
+  /// The transform is applied to the point. A path or point that is not finite contains nothing.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
-    guard point.x.isFinite, point.y.isFinite else { return false }
+    let point = point.applying(transform)
+    guard point.isFinite else { return false }
     var crossings = Crossings(point: point)
-    for element in transform.isIdentity ? elements : elements.map({ $0.applying(transform) }) {
+    for element in elements {
       switch element {
       case .move(let p):
         crossings.close()
@@ -69,15 +69,18 @@ private struct Crossings {
     count += 1
   }
 
-  mutating func curve(_ c1: CGPoint, _ c2: CGPoint, _ end: CGPoint) {
-    let from = pen
-    // Off by at most 1/8 · (1/32)² of the second derivative, which is at most some six times the size.
-    let steps = 32
-    for i in 1..<steps {
-      let t = CGFloat(i) / CGFloat(steps)
-      let (a, b, c) = (from.mixed(with: c1, t), c1.mixed(with: c2, t), c2.mixed(with: end, t))
-      line(to: a.mixed(with: b, t).mixed(with: b.mixed(with: c, t), t))
-    }
-    line(to: end)
+  mutating func curve(_ c1: CGPoint, _ c2: CGPoint, _ end: CGPoint, least: CGFloat = 0) {
+    guard c1.isFinite, c2.isFinite else { return isFinite = false }
+    let hull = CGRect.around([pen, c1, c2, end])
+    // Where the point does not lie between the curve and its chord, both cross the ray alike.
+    guard max(hull.width, hull.height) > least, hull.width > 0, hull.height > 0, hull.minX <= point.x,
+      point.x <= hull.maxX, hull.minY <= point.y, point.y <= hull.maxY,
+      case (.curve(_, let a, let b, let middle), .curve(_, let c, let d, _)) =
+        PathSegment.curve(pen, c1, c2, end).split(at: 0.5)
+    else { return line(to: end) }
+    // Beyond this rounding errors would have it go on for ever.
+    let least = least > 0 ? least : max(hull.width, hull.height) * 1e-13
+    curve(a, b, middle, least: least)
+    curve(c, d, end, least: least)
   }
 }

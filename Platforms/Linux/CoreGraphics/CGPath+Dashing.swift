@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// The dashes of the path as open subpaths; curves stay curves.
+  /// The dashes of the path as open subpaths, which are those of a stroke; curves stay curves.
   ///
   /// Lengths that are negative, not finite or all zero mean a line without gaps: then it is a copy of the path. More than
   /// a million dashes are not made; the rest of the path is left out.
@@ -10,7 +10,7 @@ extension CGPath {
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     let source = transform.isIdentity ? elements : elements.map { $0.applying(transform) }
-    guard var dashes = Dasher(lengths: lengths, phase: phase, isStroke: false) else { return CGPath(elements: source) }
+    guard var dashes = Dasher(lengths: lengths, phase: phase) else { return CGPath(elements: source) }
     for subpath in source.subpaths { dashes.add(subpath) }
     return CGPath(elements: dashes.result)
   }

@@ -14,7 +14,7 @@ extension CGPath {
     guard lineWidth.isFinite, lineWidth > 0 else { return CGPath(elements: []) }
     var pen = StrokePen(
       radius: lineWidth / 2, cap: lineCap, join: lineJoin, miterLimit: miterLimit, tolerance: 0.02)
-    for subpath in elements.subpaths { pen.add(subpath) }
+    for subpath in elements.subpaths where subpath.isStroked { pen.add(subpath) }
     return CGPath(elements: transform.isIdentity ? pen.result : pen.result.map { $0.applying(transform) })
   }
 }

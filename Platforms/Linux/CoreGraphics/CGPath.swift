@@ -42,13 +42,19 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    applying(transform?.pointee ?? .identity).copy()
+  }
+
   package func applying(_ transform: CGAffineTransform) -> CGPath {
     transform.isIdentity ? self : CGPath(elements: elements.map { $0.applying(transform) })
   }
 
-  public func mutableCopy() -> CGMutablePath? {
+  public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
+
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let path = CGMutablePath()
-    path.elements = elements
+    path.addPath(self, transform: transform?.pointee ?? .identity)
     return path
   }
 
@@ -111,6 +117,10 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
       .move(CGPoint(x: r.minX, y: r.minY)), .line(CGPoint(x: r.maxX, y: r.minY)),
       .line(CGPoint(x: r.maxX, y: r.maxY)), .line(CGPoint(x: r.minX, y: r.maxY)), .close,
     ].map { (e: PathElement) in e.applying(transform) }
+  }
+
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
   }
 
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {

@@ -18,7 +18,6 @@ extension CGPattern {
       // The tile's top left pixel is the cell's origin: rows go the way of pattern space, up or down.
       let toPattern = CGAffineTransform(a: xStep / w, b: 0, c: 0, d: yStep / h, tx: bounds.minX, ty: bounds.minY)
       context.setSurfaceTransform(toPattern.inverted())
-      context.clip(to: bounds)
       if !isColored {
         // Its alpha applies to the whole.
         let c = color.painted
@@ -26,9 +25,23 @@ extension CGPattern {
         context.setFillColor(opaque)
         context.setStrokeColor(opaque)
       }
-      draw(info, context)
+      // A cell that is larger than its step reaches into the tiles after its own.
+      for row in stride(from: -steps(bounds.height, yStep), through: 0, by: 1) {
+        for column in stride(from: -steps(bounds.width, xStep), through: 0, by: 1) {
+          context.saveGState()
+          context.translateBy(x: column * xStep, y: row * yStep)
+          context.clip(to: bounds)
+          draw(info, context)
+          context.restoreGState()
+        }
+      }
       guard let image = context.makeImage() else { return nil }
       return (image, toPattern)
     }
+  }
+
+  /// How many steps a cell reaches beyond its own; not more than are worth the time.
+  private func steps(_ length: CGFloat, _ step: CGFloat) -> CGFloat {
+    ((length / step).rounded(.up) - 1).clamped(0, 16)
   }
 }

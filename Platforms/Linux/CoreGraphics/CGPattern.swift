@@ -74,8 +74,9 @@ public final class CGPattern: @unchecked Sendable {
 }
 
 extension CGRect {
-  /// All four numbers are finite.
+  /// All four numbers are finite, and where it ends, too: Foundation's `intersection` traps on others.
   package var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    origin.isFinite && size.width.isFinite && size.height.isFinite && maxX.isFinite && maxY.isFinite
+      && minX.isFinite && minY.isFinite
   }
 }

@@ -8,6 +8,18 @@ struct ClipMask {
   let image: CGImage
   /// From the image's pixels, y down, to the surface.
   let transform: CGAffineTransform
+  let filter: cairo_filter_t
+
+  /// Runs `body` with the picture as a pattern that `toTarget` places.
+  func withPattern(toTarget: CGAffineTransform, _ body: (OpaquePointer) -> Void) {
+    guard let pattern = cairo_pattern_create_for_surface(image.surface) else { return }
+    var matrix = cairo_matrix_t(toTarget.inverted())
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, filter)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    body(pattern)
+    cairo_pattern_destroy(pattern)
+  }
 }
 
 extension CGContext {
@@ -18,13 +30,24 @@ extension CGContext {
   public func clip(to rect: CGRect, mask: CGImage) {
     let r = rect.standardized
     guard r.isFinite, !r.isEmpty, let cr, let alpha = mask.asClipMask else { return clip(to: .zero) }
-    clip(to: r)
+    beginPath()
     let (w, h) = (CGFloat(alpha.width), CGFloat(alpha.height))
     let transform = CGAffineTransform(a: r.width / w, b: 0, c: 0, d: -r.height / h, tx: r.minX, ty: r.maxY)
     let placed = transform.concatenating(state.ctm)
-    guard placed.isInvertible else { return clip(to: .zero) }
-    state.masks.append(ClipMask(image: alpha, transform: placed))
-    cairo_push_group(cr)
+    guard placed.canPlaceImage else { return clip(to: .zero) }
+    let picture = ClipMask(
+      image: alpha, transform: placed,
+      filter: placed.coversWholePixels ? CAIRO_FILTER_NEAREST : state.interpolation.cairo)
+    guard isBitmap else {
+      clip(to: r)
+      state.masks.append(picture)
+      return cairo_push_group(cr)
+    }
+    // Each thing drawn is held back by itself, as by a path.
+    let outline = CGPath.rectangle(r).elements.map { $0.applying(state.ctm) }
+    let cut = ClipCut(outline, rule: .winding, picture: picture, within: state.clip.cut, region: bitmapBounds)
+    state.clip.cut = cut
+    clip(toPixels: cut.bounds)
   }
 
   /// Lets what was drawn since each mask through it, the innermost first.
@@ -33,17 +56,13 @@ extension CGContext {
     for mask in masks.reversed() {
       guard let drawn = cairo_pop_group(cr) else { continue }
       defer { cairo_pattern_destroy(drawn) }
-      guard let pattern = cairo_pattern_create_for_surface(mask.image.surface) else { continue }
-      defer { cairo_pattern_destroy(pattern) }
-      var matrix = cairo_matrix_t(mask.transform.inverted())
-      cairo_pattern_set_matrix(pattern, &matrix)
-      cairo_pattern_set_filter(pattern, mask.transform.coversWholePixels ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-      cairo_save(cr)
-      cairo_set_source(cr, drawn)
-      cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
-      cairo_mask(cr, pattern)
-      cairo_restore(cr)
+      mask.withPattern(toTarget: mask.transform) {
+        cairo_save(cr)
+        cairo_set_source(cr, drawn)
+        cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+        cairo_mask(cr, $0)
+        cairo_restore(cr)
+      }
     }
   }
 }

@@ -35,6 +35,19 @@ final class CoverageMask {
     cairo_surface_mark_dirty(surface)
   }
 
+  /// Takes off what a picture holds back; nobody else may have the mask yet.
+  func multiply(by picture: ClipMask) {
+    guard let cr = cairo_create(surface) else { return }
+    let toMask = CGAffineTransform(translationX: -CGFloat(columns.lowerBound), y: -CGFloat(rows.lowerBound))
+    picture.withPattern(toTarget: picture.transform.concatenating(toMask)) {
+      cairo_set_source(cr, $0)
+      cairo_set_operator(cr, CAIRO_OPERATOR_DEST_IN)
+      cairo_paint(cr)
+    }
+    cairo_destroy(cr)
+    cairo_surface_flush(surface)
+  }
+
   /// The same coverage at another place.
   private init(_ other: CoverageMask, at box: CGRect) {
     surface = cairo_surface_reference(other.surface)

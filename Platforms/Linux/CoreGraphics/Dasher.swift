@@ -13,6 +13,8 @@ struct Dasher {
   private var index = 0
   private var rest: CGFloat = 0
   private var isStarted = false
+  /// How many dashes and gaps have ended within a segment.
+  private var passed = 0
   private static let mostElements = 1_000_000
 
   init(pattern: [CGFloat], phase: CGFloat, restarts: Bool = true, isStroke: Bool = false) {
@@ -24,12 +26,18 @@ struct Dasher {
   }
 
   /// nil for lengths that mean a line without gaps.
-  init?(lengths: [CGFloat], phase: CGFloat, isStroke: Bool) {
-    guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }), lengths.contains(where: { $0 > 0 }) else {
-      return nil
-    }
+  init?(lengths: [CGFloat], phase: CGFloat) {
+    let lengths = Self.usable(lengths)
+    guard phase.isFinite, !lengths.isEmpty else { return nil }
     // An odd number of lengths swaps dashes and gaps from one round to the next.
-    self.init(pattern: lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths, phase: phase, isStroke: isStroke)
+    self.init(pattern: lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths, phase: phase, isStroke: true)
+  }
+
+  /// The lengths of dashes and gaps; none where they mean a line without gaps.
+  static func usable(_ lengths: [CGFloat]) -> [CGFloat] {
+    guard lengths.allSatisfy({ $0.isFinite && $0 >= 0 }), lengths.contains(where: { $0 > 0 }) else { return [] }
+    // Longer than everything that is drawn, and their sum is finite.
+    return lengths.map { min($0, 1e12) }
   }
 
   private mutating func begin() {
@@ -66,28 +74,29 @@ struct Dasher {
     result.removeSubrange(first..<end)
   }
 
-  private mutating func add(_ whole: PathSegment) {
-    var segment = whole
-    while true {
-      let lengths = segment.lengths(tolerance: 0.01)
-      let length = lengths[lengths.count - 1]
-      guard length > 0, result.count < Self.mostElements else { return }
-      if length <= rest {
-        draw(segment)
-        rest -= length
-        if rest <= 0 { next() }
-        return
-      }
-      // The parameter at which `rest` is used up, between two of the measured ones.
-      let i = lengths.firstIndex { $0 > rest } ?? lengths.count - 1
+  private mutating func add(_ segment: PathSegment) {
+    let lengths = segment.lengths(tolerance: 0.01)
+    let (length, steps) = (lengths[lengths.count - 1], CGFloat(lengths.count - 1))
+    guard length > 0 else { return }
+    // How far the dashes have come, as a length and as a parameter, and after which of the measured places.
+    var (done, start, i) = (CGFloat(0), CGFloat(0), 1)
+    while done + rest < length {
+      guard result.count < Self.mostElements, passed < Self.mostElements else { return }
+      passed += 1
+      let goal = done + rest
+      while i < lengths.count - 1, lengths[i] <= goal { i += 1 }
       let step = lengths[i] - lengths[i - 1]
-      let t = (CGFloat(i - 1) + (step > 0 ? (rest - lengths[i - 1]) / step : 0)) / CGFloat(lengths.count - 1)
-      let (head, tail) = segment.split(at: t)
-      // A dot needs a direction for its caps.
-      draw(rest == 0 ? segment.split(at: 1e-6).0 : head)
+      let end = max(start, (CGFloat(i - 1) + (step > 0 ? (goal - lengths[i - 1]) / step : 0)) / steps)
+      if isDash {
+        // A dot needs a direction for its caps.
+        draw(segment.part(from: start, to: rest == 0 ? min(end + 1e-6, 1) : end))
+      }
+      (done, start) = (goal, end)
       next()
-      segment = tail
     }
+    draw(segment.part(from: start, to: 1))
+    rest -= length - done
+    if rest <= 0 { next() }
   }
 
   private mutating func next() {

@@ -20,7 +20,7 @@ struct GraphicsState {
   var line = LineStyle()
   var shadow: Shadow?
   var clip = ClipState()
-  /// Masks set in this state, the outermost first: what is drawn is held back until the state ends.
+  /// A document's masks set in this state, the outermost first: what is drawn is held back until the state ends.
   var masks: [ClipMask] = []
   /// How many transparency layers are open.
   var layers = 0

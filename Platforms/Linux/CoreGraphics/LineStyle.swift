@@ -24,21 +24,19 @@ struct LineStyle {
     cairo_set_line_join(cr, join.cairo)
     cairo_set_miter_limit(cr, Double(usableMiterLimit))
     // Cairo puts the context into a lasting error state for a negative dash or for none but zeros.
-    let usable = dashLengths.allSatisfy { $0.isFinite && $0 >= 0 } && dashLengths.contains { $0 > 0 }
-    let dashes = usable ? dashLengths.map(Double.init) : []
+    let dashes = Dasher.usable(dashLengths).map(Double.init)
     cairo_set_dash(cr, dashes, Int32(dashes.count), dashPhase.isFinite ? Double(dashPhase) : 0)
   }
 
-  private var usableMiterLimit: CGFloat { miterLimit.isFinite ? max(1, miterLimit) : 10 }
+  var usableMiterLimit: CGFloat { miterLimit.isFinite ? max(1, miterLimit) : 10 }
 
   /// What the stroke of a path, in pixels, covers by the winding rule; nil for more dashes than can be kept apart.
   func outline(of elements: [PathElement], _ ctm: CGAffineTransform) -> [PathElement]? {
     // The pen is round in user space, where lengths are measured, too.
     let toUser = ctm.inverted()
     let scale = max(hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d))
-    // A point alone is neither a line nor closed.
-    var subpaths = elements.map { $0.applying(toUser) }.subpaths.filter { $0.isClosed || !$0.segments.isEmpty }
-    if var dashes = Dasher(lengths: dashLengths, phase: dashPhase, isStroke: true) {
+    var subpaths = elements.map { $0.applying(toUser) }.subpaths.filter(\.isStroked)
+    if var dashes = Dasher(lengths: dashLengths, phase: dashPhase) {
       let length = subpaths.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.hullLength } }
       guard length / dashes.averageLength < 50_000 else { return nil }
       for subpath in subpaths { dashes.add(subpath) }

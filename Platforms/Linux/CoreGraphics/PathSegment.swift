@@ -55,6 +55,12 @@ enum PathSegment {
     return (1...count).map { point(at: CGFloat($0) / CGFloat(count)) }
   }
 
+  /// The part between two parameters.
+  func part(from start: CGFloat, to end: CGFloat) -> PathSegment {
+    let head = end < 1 ? split(at: end).0 : self
+    return start > 0 ? head.split(at: start / end).1 : head
+  }
+
   /// How many pieces of a curve, not rounded, are off their chords by less than `tolerance`.
   func chords(tolerance: CGFloat) -> CGFloat {
     guard case .curve(let p0, let p1, let p2, let p3) = self else { return 1 }
@@ -67,7 +73,7 @@ enum PathSegment {
   /// Lengths from the start to evenly spaced parameters, for finding the parameter of a length.
   func lengths(tolerance: CGFloat) -> [CGFloat] {
     guard case .curve = self else { return [0, start.distance(to: end)] }
-    let count = max(16, flattened(tolerance: tolerance).count)
+    let count = max(64, flattened(tolerance: tolerance).count)
     var (result, last) = ([CGFloat(0)], start)
     for i in 1...count {
       let p = point(at: CGFloat(i) / CGFloat(count))
@@ -84,6 +90,9 @@ struct Subpath {
   var isClosed = false
   /// Where a run without segments stands: its caps are drawn as a dot.
   var start: CGPoint
+
+  /// Nothing is drawn of a point that nothing follows: it is neither a line nor closed.
+  var isStroked: Bool { isClosed || !segments.isEmpty }
 }
 
 extension [PathElement] {

@@ -36,9 +36,10 @@ extension CGContext {
     let offset = shadow.offset.applying(state.base)
     let sigma = shadow.sigma(in: state.base)
     let spread = (3 * sigma).rounded(.up) + 1
-    // A blur this wide leaves nothing to see, and its picture would not fit into memory.
+    // A wide blur hides what pixels show: they may be larger.
+    let size = max(1, (sigma / 32).rounded(.down))
     let side = CGFloat(ImageSurface.largestSide)
-    guard spread < side else { return }
+    guard spread < 1e9, offset.width.isFinite, offset.height.isFinite else { return }
 
     // Only what can throw its shadow into the clip, and only around the shape where that is known.
     var region = clipExtents.insetBy(dx: -spread, dy: -spread).offsetBy(dx: -offset.width, dy: -offset.height)
@@ -47,12 +48,13 @@ extension CGContext {
     }
     guard region.isFinite, !region.isEmpty else { return }
     region = region.insetBy(dx: -spread, dy: -spread).integral
-    guard region.width <= side, region.height <= side else { return }
-    guard let shape = ImageSurface.make(width: Int(region.width), height: Int(region.height), opaque: false) else {
-      return
-    }
+    let (columns, rows) = ((region.width / size).rounded(.up), (region.height / size).rounded(.up))
+    guard columns <= side, rows <= side,
+      let shape = ImageSurface.make(width: Int(columns), height: Int(rows), opaque: false)
+    else { return }
     defer { cairo_surface_destroy(shape) }
-    cairo_surface_set_device_offset(shape, Double(-region.minX), Double(-region.minY))
+    cairo_surface_set_device_scale(shape, Double(1 / size), Double(1 / size))
+    cairo_surface_set_device_offset(shape, Double(-region.minX / size), Double(-region.minY / size))
     guard let target = cairo_create(shape) else { return }
     let path = cairo_copy_path(cr)
     defer { cairo_path_destroy(path) }
@@ -66,8 +68,8 @@ extension CGContext {
       let blurred = ImageSurface.withWords(
         shape,
         { words, stride in
-          GaussianBlur(sigma: Double(sigma)).alpha(
-            of: words, stride: stride, width: Int(region.width), height: Int(region.height))
+          GaussianBlur(sigma: Double(sigma / size)).alpha(
+            of: words, stride: stride, width: Int(columns), height: Int(rows))
         })
     else { return }
     defer { cairo_surface_destroy(blurred) }
@@ -77,6 +79,7 @@ extension CGContext {
     cairo_new_path(cr)
     cairo_set_source_rgba(cr, c.red, c.green, c.blue, c.alpha)
     cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+    cairo_surface_set_device_scale(blurred, Double(1 / size), Double(1 / size))
     cairo_mask_surface(cr, blurred, Double(region.minX + offset.width), Double(region.minY + offset.height))
     cairo_restore(cr)
     // Cairo's restore does not bring the path back.

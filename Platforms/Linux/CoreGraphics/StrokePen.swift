@@ -105,7 +105,9 @@ struct StrokePen {
   private mutating func wedge(_ p: CGPoint, _ u: CGPoint, _ v: CGPoint, turn: CGFloat) {
     let (a, b) = (u - p, v - p)
     let angle = acos(((a.x * b.x + a.y * b.y) / (radius * radius)).clamped(-1, 1)) * turn
-    let steps = (abs(angle) / (2 * acos(max(0, 1 - tolerance / radius)))).rounded(.up).clamped(1, 500)
+    // A pen so large in pixels is no better for more.
+    let cosine = min(max(0, 1 - tolerance / radius), 1 - 1e-9)
+    let steps = (abs(angle) / (2 * acos(cosine))).rounded(.up).clamped(1, 500)
     let arc = (1..<max(1, Int(steps))).map { i -> CGPoint in
       let (s, c) = (sin(angle * CGFloat(i) / steps), cos(angle * CGFloat(i) / steps))
       return CGPoint(x: p.x + a.x * c - a.y * s, y: p.y + a.x * s + a.y * c)

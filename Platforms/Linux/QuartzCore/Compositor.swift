@@ -36,10 +36,15 @@ package struct Compositor {
     if let mask = layer.mask {
       context.saveGState()
       clip(to: mask, toPixels: toPixels)
+      // It holds back the layer as a whole, not one thing after the other.
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
     if layer.castsShadow { drawShadow(of: layer, toPixels: toPixels) }
     drawBody(of: layer, shape, device, toPixels: toPixels)
-    if layer.mask != nil { context.restoreGState() }
+    if layer.mask != nil {
+      context.endTransparencyLayer()
+      context.restoreGState()
+    }
     if isGroup {
       context.endTransparencyLayer()
       context.restoreGState()

@@ -146,6 +146,9 @@ public class CGContext {
     state.stroke = CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
 
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha.clamped(0, 1)) }
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialias = shouldAntialias }

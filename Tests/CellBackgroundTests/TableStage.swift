@@ -30,6 +30,8 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
     table.backgroundColor = .white
     table.sectionHeaderHeight = 10
     table.sectionFooterHeight = 10
+    // Or the places of rows that are not shown yet would be estimates on iOS.
+    table.estimatedRowHeight = 0
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     configure(self)
     table.dataSource = self

@@ -26,6 +26,7 @@ final class TableScreen {
     let table: UITableView = controller.tableView
     table.dataSource = rows
     table.rowHeight = 40
+    table.estimatedRowHeight = 0
     table.sectionHeaderHeight = 30
     table.sectionFooterHeight = 30
     table.backgroundColor = .white

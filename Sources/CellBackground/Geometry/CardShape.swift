@@ -86,15 +86,16 @@ struct CardShape: Hashable {
 
   /// The smallest shape whose picture gives this one when it is stretched, and the parts that keep their size, in pixels.
   ///
-  /// Between the caps there is one pixel. A row that is too small for that keeps its length, and all of it is stretched or
-  /// none: equal shapes always have equal caps.
+  /// Between the caps there are three equal pixels, of which the middle one is stretched: Core Animation's filter reads half
+  /// a pixel beyond the part that it stretches, and would smear the cap's last pixel over half of the row. A row that is too
+  /// small for that keeps its length, and all of it is stretched or none: equal shapes always have equal caps.
   func stretchable(vertically: Bool) -> (shape: CardShape, caps: UIEdgeInsets) {
     let caps = caps
     var kept = UIEdgeInsets.zero
-    let dx = picture.width - caps.left - caps.right - 1
-    let dy = picture.height - caps.top - caps.bottom - 1
-    if dx >= 0 { (kept.left, kept.right) = (caps.left, caps.right) }
-    if dy >= 0, vertically { (kept.top, kept.bottom) = (caps.top, caps.bottom) }
+    let dx = picture.width - caps.left - caps.right - 3
+    let dy = picture.height - caps.top - caps.bottom - 3
+    if dx >= 0 { (kept.left, kept.right) = (caps.left + 1, caps.right + 1) }
+    if dy >= 0, vertically { (kept.top, kept.bottom) = (caps.top + 1, caps.bottom + 1) }
     return (shrunk(max(dx, 0), vertically ? max(dy, 0) : 0), kept)
   }
 

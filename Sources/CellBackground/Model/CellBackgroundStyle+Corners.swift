@@ -12,6 +12,8 @@ extension CellBackgroundStyle {
     /// The radii of the section's four corners.
     public enum Radius: Hashable, Sendable {
       /// That of the system's inset-grouped tables: 10 points up to iOS 18, 26 from iOS 26 on.
+      ///
+      /// It follows the system's version. An app that keeps the older design on iOS 26 sets 10 points itself.
       case automatic
       /// One for all corners, in points.
       case points(CGFloat)

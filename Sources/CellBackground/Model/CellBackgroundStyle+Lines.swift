@@ -7,6 +7,8 @@ extension CellBackgroundStyle {
   /// How thick a line is; always whole device pixels, so that it is sharp.
   public enum LineWidth: Hashable, Sendable {
     /// What the system's separators have: one pixel up to iOS 18, one point from iOS 26 on.
+    ///
+    /// It follows the system's version. An app that keeps the older design on iOS 26 takes ``hairline`` instead.
     case automatic
     /// One device pixel of the display the view is on.
     case hairline

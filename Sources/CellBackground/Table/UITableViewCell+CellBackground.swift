@@ -13,7 +13,8 @@ extension UITableViewCell {
   ///
   /// - Parameters:
   ///   - style: What the backgrounds look like.
-  ///   - indexPath: The row. Rows of no height beside it are passed over, as if they were not there.
+  ///   - indexPath: The row. Rows of no height beside it are passed over, as if they were not there, in a table that does not
+  ///     estimate heights: its `estimatedRowHeight` is 0.
   ///   - tableView: The table that is about to show the cell.
   ///   - states: What the cell is going through besides being selected, which UIKit shows by itself.
   ///   - hidesSeparator: Whether the line to the row below is left out.

@@ -97,6 +97,7 @@ extension StackedSection {
       frame: CGRect(x: origin.x, y: 0, width: width, height: size.height), style: .plain)
     table.separatorStyle = .none
     table.backgroundColor = .clear
+    table.estimatedRowHeight = 0
     let header = UIView(frame: CGRect(x: 0, y: 0, width: width, height: origin.y))
     table.tableHeaderView = header
     (table.dataSource, table.delegate) = (source, source)

@@ -104,6 +104,9 @@ open class UITableView: UIScrollView {
     didSet { if rowHeight != oldValue { setNeedsHeights() } }
   }
 
+  /// Kept, and nothing else: all heights are known here, as they are on iOS where this is 0.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+
   /// The height of headers for which the delegate gives none. In grouped tables a title may make a header higher.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { setNeedsHeights() } }

@@ -113,6 +113,42 @@ struct ViewControllerTests {
     #expect(a.view.superview == nil && b.view.superview === window)
   }
 
+  @Test func `children appear with their parent, each time, and are told when they are in place`() {
+    let host = HeadlessHost(size: CGSize(width: 40, height: 40), scale: 1)
+    let (parent, child) = (controller("parent"), controller("child"))
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    func appearances() -> [String] {
+      log.taken().filter { $0.hasPrefix("child") && $0.hasSuffix("ppear") || $0.hasSuffix("ing") }
+    }
+    let all = ["child viewWillAppear", "parent viewIsAppearing", "child viewIsAppearing", "child viewDidAppear"]
+    let window = host.show(parent)
+    #expect(appearances() == all)
+    window.rootViewController = UIViewController()
+    host.update(window)
+    _ = log.taken()
+    window.rootViewController = parent
+    host.update(window)
+    #expect(appearances() == all)
+  }
+
+  @Test func `a child that is shown by hand is told once that it is in place`() {
+    let host = HeadlessHost(size: CGSize(width: 40, height: 40), scale: 1)
+    let (parent, child) = (controller("parent"), controller("child"))
+    let window = host.show(parent)
+    child.loadViewIfNeeded()
+    parent.addChild(child)
+    _ = log.taken()
+    child.beginAppearanceTransition(true, animated: false)
+    parent.view.addSubview(child.view)
+    child.endAppearanceTransition()
+    host.update(window)
+    #expect(
+      log.taken().filter { $0.hasPrefix("child view") && !$0.contains("Layout") } == [
+        "child viewWillAppear", "child viewIsAppearing", "child viewDidAppear",
+      ])
+  }
+
   @Test func `a transition that is driven by hand tells its two halves`() {
     let controller = controller()
     controller.endAppearanceTransition()

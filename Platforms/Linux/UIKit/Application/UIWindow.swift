@@ -143,7 +143,7 @@ open class UIWindow: UIView {
   /// What UIKit does at the end of a turn of the run loop: lays out what needs it, and says so to a root view that
   /// appears.
   func update() {
-    if rootViewIsAppearing { rootViewController?.viewIsAppearing(false) }
+    if rootViewIsAppearing { rootViewController?.tellIsAppearing() }
     layoutIfNeeded()
     guard rootViewIsAppearing, let rootViewController else { return }
     finishAppearance(of: rootViewController)

@@ -33,6 +33,7 @@ extension UITableViewCell {
 
   private func add(_ label: CellLabel) -> CellLabel {
     label.cell = self
+    label.isHighlighted = looksSelected
     contentView.addSubview(label)
     setNeedsLayout()
     return label
@@ -41,7 +42,7 @@ extension UITableViewCell {
   func makeImageView() -> CellImageView {
     let view = CellImageView(frame: .zero)
     view.cell = self
-    view.isHighlighted = isSelected || isHighlighted
+    view.isHighlighted = looksSelected
     contentView.addSubview(view)
     setNeedsLayout()
     return view
@@ -62,11 +63,14 @@ extension UITableViewCell {
     if let view, view.superview === self { view.removeFromSuperview() }
   }
 
-  /// Shows or hides the selected background according to the cell's state.
+  private var looksSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+  /// Shows or hides the selected background, highlights labels and image or not, according to the cell's state.
   func updateSelectedBackground() {
-    leadingImageView?.isHighlighted = isSelected || isHighlighted
-    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
-    guard isShown else {
+    leadingImageView?.isHighlighted = looksSelected
+    titleLabel?.isHighlighted = looksSelected
+    detailLabel?.isHighlighted = looksSelected
+    guard looksSelected else {
       removeBackground(selectedBackgroundView)
       removeBackground(systemSelectedBackgroundView)
       return

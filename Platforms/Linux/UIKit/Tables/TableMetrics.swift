@@ -89,8 +89,10 @@ package struct TableMetrics: Sendable {
 
   /// The row at a height; its top edge belongs to it, its bottom edge to the next.
   package func row(at y: CGFloat) -> (section: Int, row: Int)? {
-    // a sliver, not a point: a point on the top edge would share nothing but an edge with the row
-    guard let found = rows(from: y, to: y + 0.001).first else { return nil }
+    // an edge that was added up in another order may lie a little above or below
+    let error = max(1e-6, 8 * y.ulp)
+    guard let found = rows(from: y + error, to: y + 2 * error).first ?? rows(from: y, to: y + error).first
+    else { return nil }
     return (found.section, found.rows.lowerBound)
   }
 }

@@ -27,13 +27,12 @@ extension UITableView {
     guard needsCounts || needsHeights || metricsWidth != bounds.width || metricsScale != displayScale else { return }
     isLoadingData = true
     defer { isLoadingData = false }
-    let isReload = needsCounts
     if needsCounts { loadCounts() }
     updateMargins()
     loadHeights()
     needsContexts = true
     contentSize = CGSize(width: bounds.width, height: metrics.contentHeight)
-    if isReload { keepOffsetInContent() }
+    keepOffsetInContent()
   }
 
   private func loadCounts() {
@@ -177,8 +176,9 @@ extension UITableView {
 
   // MARK: Offset
 
-  /// A shorter content must not leave the table scrolled beyond its end.
-  private func keepOffsetInContent() {
+  /// A shorter content or a taller table must not leave the table scrolled beyond its end.
+  func keepOffsetInContent() {
+    displayedHeight = bounds.height
     let largest = largestOffset
     if contentOffset.y > 0, contentOffset.y > largest { contentOffset.y = largest }
   }

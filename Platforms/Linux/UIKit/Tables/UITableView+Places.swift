@@ -54,33 +54,48 @@ extension UITableView {
 
   func row(at point: CGPoint) -> IndexPath? {
     updateMetrics()
-    guard point.x >= bounds.minX, point.x < bounds.maxX, let found = metrics.row(at: point.y) else { return nil }
+    let row = rect(VerticalSpan(y: 0, height: 0))
+    guard point.x >= row.minX, point.x < row.maxX, let found = metrics.row(at: point.y) else { return nil }
     return IndexPath(row: found.row, section: found.section)
   }
 
   func rows(in rect: CGRect) -> [IndexPath] {
     updateMetrics()
-    let rect = rect.standardized
-    guard !rect.isNull, rect.maxX > bounds.minX, rect.minX < bounds.maxX else { return [] }
+    let (rect, row) = (rect.standardized, self.rect(VerticalSpan(y: 0, height: 0)))
+    guard !rect.isNull, rect.maxX > row.minX, rect.minX < row.maxX else { return [] }
     return metrics.rows(from: rect.minY, to: rect.maxY).flatMap { range in
       range.rows.map { IndexPath(row: $0, section: range.section) }
     }
   }
 
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
-    let row = place(ofRow: indexPath)
-    guard row.height > 0 else { return }
-    let inset = adjustedContentInset
+    guard let row = target(indexPath) else { return }
+    var inset = adjustedContentInset
     let room = bounds.height - inset.top - inset.bottom
+    let middle = row.midY - inset.top - room / 2
+    if style == .plain {
+      // a row is not visible under the captions that stick
+      inset.top += place(ofHeader: indexPath.section).height
+      inset.bottom += place(ofFooter: indexPath.section).height
+    }
     let atTop = row.minY - inset.top
     let atBottom = row.maxY + inset.bottom - bounds.height
     let y: CGFloat
     switch position {
     case .top: y = atTop
     case .bottom: y = atBottom
-    case .middle: y = row.midY - inset.top - room / 2
+    case .middle: y = middle
     case .none: y = min(max(contentOffset.y, atBottom), atTop)
     }
-    contentOffset.y = max(min(y, largestOffset), -inset.top)
+    contentOffset.y = max(min(y, largestOffset), -adjustedContentInset.top)
+  }
+
+  /// The row's place; that of its section for the row `NSNotFound` of a section without rows.
+  private func target(_ indexPath: IndexPath) -> CGRect? {
+    updateMetrics()
+    guard indexPath.count == 2, hasMetrics(indexPath.section) else { return nil }
+    let rows = metrics.numberOfRows(inSection: indexPath.section)
+    if rows == 0, indexPath.row == NSNotFound { return place(ofSection: indexPath.section) }
+    return indexPath.row >= 0 && indexPath.row < rows ? place(ofRow: indexPath) : nil
   }
 }

@@ -19,6 +19,7 @@ extension UITableView {
       retireEverything()
     }
     updateMetrics()
+    if displayedHeight != bounds.height { keepOffsetInContent() }
     isUpdatingRows = true
     defer { isUpdatingRows = false }
     placeOwnViews()

@@ -32,6 +32,7 @@ open class UITableView: UIScrollView {
   var displayedRows: [DisplayedRow] = []
   var displayedHeaders: [Int: DisplayedCaption] = [:]
   var displayedFooters: [Int: DisplayedCaption] = [:]
+  var displayedHeight: CGFloat = 0
   var needsContexts = true
   var isUpdatingRows = false
   var selectedRow: IndexPath?
@@ -208,9 +209,10 @@ open class UITableView: UIScrollView {
     return displayedRows.map(\.cell)
   }
 
+  /// The rows on the screen, from the top down; nil if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     updateDisplay()
-    return displayedRows.map(\.indexPath)
+    return displayedRows.isEmpty ? nil : displayedRows.map(\.indexPath)
   }
 
   /// The cell of a row, or nil if the row is not on the screen.
@@ -292,6 +294,7 @@ open class UITableView: UIScrollView {
     setNeedsHeights()
   }
 
+  override var scrollsVertically: Bool { true }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsContexts()

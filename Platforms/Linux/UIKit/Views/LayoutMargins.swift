@@ -32,17 +32,27 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIView {
-  /// Tells this view, and those whose margins depend on its own.
+  /// Tells this view, and those whose margins depend on its own; lays out again for other margins.
   func changeLayoutMargins() {
+    let margins = layoutMargins
+    if margins != knownMargins { setNeedsLayout() }
+    knownMargins = margins
     layoutMarginsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.changeLayoutMargins() }
   }
 
-  /// Tells of a safe area that has changed since the last layout, here and below.
+  /// A view that moves in a superview that reaches under the screen's edges may have another safe area.
+  func placeDidChange() {
+    guard let superview, superview.knownSafeArea != .zero, safeAreaInsets != knownSafeArea else { return }
+    setNeedsLayout()
+  }
+
+  /// Tells of a safe area that has changed since the last layout, here and below, and lays out again what it is under.
   func noticeSafeArea() {
     let insets = safeAreaInsets
     guard insets != knownSafeArea else { return }
     knownSafeArea = insets
+    setNeedsLayout()
     safeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { changeLayoutMargins() }
     for view in subviews { view.noticeSafeArea() }

@@ -32,27 +32,54 @@ open class UIScrollView: UIView {
     }
   }
 
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { noticeAdjustedInset() } }
+  }
 
   open var contentInset = UIEdgeInsets.zero {
-    didSet {
-      guard contentInset != oldValue else { return }
-      // Content that stood at the inset's edge stays there.
-      if contentOffset.y == -oldValue.top { contentOffset.y = -contentInset.top }
-      if contentOffset.x == -oldValue.left { contentOffset.x = -contentInset.left }
-      adjustedContentInsetDidChange()
-    }
+    didSet { noticeAdjustedInset() }
   }
 
-  /// `contentInset` and what of the safe area lies over the content.
+  /// `contentInset` and the safe area along the axes in which the content scrolls.
   open var adjustedContentInset: UIEdgeInsets {
-    let (own, safe) = (contentInset, safeAreaInsets)
-    return UIEdgeInsets(
-      top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
-      right: own.right + safe.right)
+    var (inset, safe) = (contentInset, safeAreaInsets)
+    guard safe != .zero else { return inset }
+    if scrollsVertically {
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    if contentSize.width > bounds.width {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    return inset
   }
+
+  /// Whether the content is higher than the view; that of a table counts as higher always.
+  var scrollsVertically: Bool { contentSize.height > bounds.height }
 
   open func adjustedContentInsetDidChange() {}
+
+  /// The inset that was told of last.
+  private var knownInset = UIEdgeInsets.zero
+
+  private func noticeAdjustedInset() {
+    let (old, new) = (knownInset, adjustedContentInset)
+    guard new != old else { return }
+    knownInset = new
+    setNeedsLayout()
+    // Content that stood at the inset's edge stays there.
+    let scale = displayScale
+    if contentOffset.y == (-old.top).roundedToPixel(scale) { contentOffset.y = -new.top }
+    if contentOffset.x == (-old.left).roundedToPixel(scale) { contentOffset.x = -new.left }
+    adjustedContentInsetDidChange()
+  }
+
+  /// Takes the safe area into the content's inset.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    noticeAdjustedInset()
+  }
 
   override func boundsOriginDidChange() {
     setNeedsLayout()

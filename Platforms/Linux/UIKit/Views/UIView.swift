@@ -65,7 +65,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
 
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { changeGeometry { layer.position = newValue } }
   }
 
   open var transform: CGAffineTransform {
@@ -89,7 +89,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     let old = layer.bounds
     change()
     let new = layer.bounds
-    guard new != old else { return }
+    guard new != old else { return placeDidChange() }
     if new.size == old.size {
       boundsOriginDidChange()
       return
@@ -249,7 +249,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
 
   open func safeAreaInsetsDidChange() {}
   /// The insets that were told of last.
-  var knownSafeArea = UIEdgeInsets.zero
+  var (knownSafeArea, knownMargins) = (UIEdgeInsets.zero, UIEdgeInsets.zero)
 
   // MARK: Drawing
 

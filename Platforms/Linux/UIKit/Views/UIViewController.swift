@@ -18,7 +18,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Made known before the view is loaded, so that it can be asked for.
   private var inheritedTraits: UITraitCollection?
   private var overrides: [(child: UIViewController, traits: UITraitCollection)] = []
-  private var transition: (appearing: Bool, animated: Bool)?
+  private var transition: (isAppearing: Bool, animated: Bool, isTold: Bool)?
 
   /// The name of a nib is kept, not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -87,7 +87,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
-    transition = (isAppearing, animated)
+    transition = (isAppearing, animated, false)
     if isAppearing {
       viewWillAppear(animated)
     } else {
@@ -98,7 +98,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   open func endAppearanceTransition() {
-    guard let (isAppearing, animated) = transition else { return }
+    if viewIfLoaded?.window != nil { tellIsAppearing() }
+    guard let (isAppearing, animated, _) = transition else { return }
     transition = nil
     if isAppearing {
       viewDidAppear(animated)
@@ -106,6 +107,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       viewDidDisappear(animated)
     }
     for child in childrenToForwardTo { child.endAppearanceTransition() }
+  }
+
+  /// Says once, while the view appears, that it is in its place; the children's views are, too.
+  func tellIsAppearing() {
+    guard let transition, transition.isAppearing, !transition.isTold else { return }
+    self.transition?.isTold = true
+    viewIsAppearing(transition.animated)
+    for child in childrenToForwardTo { child.tellIsAppearing() }
   }
 
   /// Whether children are told when this controller appears and disappears; true.

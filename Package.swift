@@ -72,7 +72,7 @@ var targets: [Target] = [
       exclude: ["Info.plist", "README.md"]),
 
     .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport"),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["TestSupport"] + testingModules),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["TestSupport", "CDeflate"] + testingModules),
     .testTarget(name: "QuartzCoreTests", dependencies: ["TestSupport"] + testingModules),
     .testTarget(name: "UIKitTests", dependencies: ["TestSupport"] + testingModules),
     .testTarget(

@@ -29,6 +29,32 @@ struct QuartzRulesTests {
     #expect(noRectangles.words.allSatisfy { $0 == 0 })
   }
 
+  @Test(arguments: [
+    CGAffineTransform.identity, CGAffineTransform(scaleX: 3, y: 20), CGAffineTransform(rotationAngle: 0.5),
+    CGAffineTransform(a: 1, b: 0.25, c: 2, d: 1, tx: 5, ty: 6).scaledBy(x: 1e-3, y: 1e-3),
+  ])
+  func `an endless rectangle covers everything, however it is scaled and turned`(transform: CGAffineTransform) throws {
+    let drawings: [(CGContext) -> Void] = [
+      { $0.fill(.infinite) },
+      {
+        $0.clip(to: .infinite)
+        $0.concatenate(transform.inverted())
+        $0.fill(whole)
+      },
+      {
+        $0.addRect(.infinite)
+        $0.fillPath(using: .evenOdd)
+      },
+    ]
+    for draw in drawings {
+      let bitmap = try canvas(16, 16) {
+        $0.concatenate(transform)
+        draw($0)
+      }
+      #expect(bitmap.words.allSatisfy { $0 == 0xFF00_0000 })
+    }
+  }
+
   @Test func `an image mask throws a shadow of its own shape`() throws {
     let provider = try #require(CGDataProvider(data: Data([0, 255, 255, 0])))
     let mask = try #require(

@@ -39,7 +39,7 @@ extension CGContext {
 
   /// Paints the clip with the source that `setSource` sets, by the state's alpha and blend mode.
   func paintClip(_ setSource: (OpaquePointer) -> Void) {
-    guard state.clip.cut == nil else { return throughClip { paintClip(setSource) } }
+    guard !state.clip.holdsBack else { return throughClip { paintClip(setSource) } }
     guard let cr else { return }
     if let bounded = state.blendMode.boundedOperator {
       setSource(cr)

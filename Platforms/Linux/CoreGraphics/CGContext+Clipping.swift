@@ -51,6 +51,7 @@ extension CGContext {
   /// It draws aside, on a copy of what is there, which is then taken over by the clip's coverage: so every operator stays
   /// within the clip. `extents`, in pixels, is all that `draw` changes; nil when that is not known.
   func throughClip(_ extents: CGRect? = nil, _ draw: () -> Void) {
+    guard state.clip.masks.isEmpty else { return throughMasks(draw) }
     guard let cut = state.clip.cut, let cr, let target = cairo_get_group_target(cr) else { return draw() }
     let usable = extents.flatMap { $0.isFinite ? $0 : nil }
     let box = (usable ?? cut.bounds).integral.intersection(clipExtents).intersection(cut.bounds)

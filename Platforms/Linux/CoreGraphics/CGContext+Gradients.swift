@@ -18,20 +18,20 @@ extension CGContext {
     let isEndless = options.contains([.drawsBeforeStartLocation, .drawsAfterEndLocation])
     if isEndless, drawRows(of: gradient, from: startPoint, to: endPoint) { return }
 
-    // Without an extension the gradient covers a band across the line.
+    // Without an extension the gradient covers a band across the line, in lengths of the line from its start.
     let axis = CGPoint(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
     let turn = CGAffineTransform(a: axis.x, b: axis.y, c: -axis.y, d: axis.x, tx: startPoint.x, ty: startPoint.y)
-    // In lengths of the line, and beyond every bitmap.
-    let origin = startPoint.applying(state.ctm)
-    let length = CGPoint.zero.applying(state.ctm).distance(to: axis.applying(state.ctm))
-    let far = (1e5 + abs(origin.x) + abs(origin.y)) / length
-    let from: CGFloat = options.contains(.drawsBeforeStartLocation) ? -far : 0
-    let to: CGFloat = options.contains(.drawsAfterEndLocation) ? far : 1
-    let band = CGRect(x: from, y: -far, width: to - from, height: 2 * far)
+      .concatenating(state.ctm)
+    guard turn.isInvertible else { return }
+    // Not longer than it is seen: what draws the document later has limits of its own.
+    let seen = clipExtents.insetBy(dx: -1, dy: -1).applying(turn.inverted())
+    let from = options.contains(.drawsBeforeStartLocation) ? seen.minX : max(seen.minX, 0)
+    let to = options.contains(.drawsAfterEndLocation) ? seen.maxX : min(seen.maxX, 1)
+    let band = CGRect(x: from, y: seen.minY, width: max(0, to - from), height: seen.height)
     if isEndless {
       paint(pattern)
     } else {
-      within(CGPath.rectangle(band).elements.map { $0.applying(turn.concatenating(state.ctm)) }) { paint(pattern) }
+      within(CGPath.rectangle(band).elements.map { $0.applying(turn) }) { paint(pattern) }
     }
   }
 
@@ -47,6 +47,10 @@ extension CGContext {
       startCenter.distance(to: endCenter) > abs(startRadius - endRadius)
     {
       return drawCone(gradient, startCenter, startRadius, endCenter, endRadius)
+    }
+    if !isBitmap, options == .drawsBeforeStartLocation || options == .drawsAfterEndLocation {
+      let circles = GradientCircles(start: (startCenter, startRadius), end: (endCenter, endRadius))
+      return drawInDocument(gradient, circles, isBefore: options == .drawsBeforeStartLocation)
     }
     guard
       let pattern = cairo_pattern_create_radial(
@@ -108,7 +112,7 @@ extension CGContext {
     cairo_pattern_destroy(result)
   }
 
-  private func add(_ stops: [CGGradient.Stop], to pattern: OpaquePointer) {
+  func add(_ stops: [CGGradient.Stop], to pattern: OpaquePointer) {
     guard let first = stops.first, let last = stops.last else { return }
     // The ends' colours go on to 0 and 1, beyond which nothing or the extension lies.
     for stop in [.init(location: 0, color: first.color)] + stops + [.init(location: 1, color: last.color)] {
@@ -121,8 +125,8 @@ extension CGContext {
     cairo_pattern_add_color_stop_rgba(pattern, place, 0, 0, 0, 0)
   }
 
-  private func paint(_ pattern: OpaquePointer) {
-    guard state.clip.cut == nil else { return throughClip { paint(pattern) } }
+  func paint(_ pattern: OpaquePointer) {
+    guard !state.clip.holdsBack else { return throughClip { paint(pattern) } }
     guard let cr, state.ctm.isInvertible else { return }
     cairo_save(cr)
     defer { cairo_restore(cr) }

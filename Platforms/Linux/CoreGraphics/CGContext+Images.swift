@@ -30,12 +30,18 @@ extension CGContext {
     within(outline) { draw(image, to: placed, outline: CGPath.rectangle(around).elements) }
   }
 
+  /// The image as it is drawn by the interpolation quality, and where.
+  func prepared(_ image: CGImage, _ placed: CGAffineTransform) -> (image: CGImage, transform: CGAffineTransform) {
+    isBitmap && state.interpolation != .none ? image.readyToInterpolate(at: placed) : (image, placed)
+  }
+
   private func draw(_ image: CGImage, to placed: CGAffineTransform, outline: [PathElement]) {
     guard let cr else { return }
-    guard state.clip.cut == nil else {
+    guard !state.clip.holdsBack else {
       let extents = state.shadow == nil ? CGRect.around(outline.flatMap(\.points)) : nil
       return throughClip(extents) { draw(image, to: placed, outline: outline) }
     }
+    let (image, placed) = prepared(image, placed)
     guard cr.add(outline), let source = cairo_pattern_create_for_surface(image.surface) else { return }
     defer { cairo_pattern_destroy(source) }
     var matrix = cairo_matrix_t(placed.inverted())
@@ -113,12 +119,14 @@ extension CGContext {
     let (w, h) = (CGFloat(image.width), CGFloat(image.height))
     let placed = CGAffineTransform(a: r.width / w, b: 0, c: 0, d: -r.height / h, tx: r.minX, ty: r.maxY)
       .concatenating(state.ctm)
-    guard placed.canPlaceTiles, let source = cairo_pattern_create_for_surface(image.surface) else { return }
+    guard placed.canPlaceTiles else { return }
+    let (tile, toSurface) = prepared(image, placed)
+    guard let source = cairo_pattern_create_for_surface(tile.surface) else { return }
     defer { cairo_pattern_destroy(source) }
-    var matrix = cairo_matrix_t(placed.toTile(of: image))
+    var matrix = cairo_matrix_t(toSurface.toTile(of: tile))
     cairo_pattern_set_matrix(source, &matrix)
     cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
-    cairo_pattern_set_filter(source, placed.isWholePixels ? CAIRO_FILTER_NEAREST : state.interpolation.cairo)
+    cairo_pattern_set_filter(source, toSurface.isWholePixels ? CAIRO_FILTER_NEAREST : state.interpolation.cairo)
     guard image.isMask else { return paintClip { cairo_set_source($0, source) } }
     paint(state.fill, reach: nil) { cairo_mask($0, source) }
   }
@@ -132,7 +140,7 @@ extension CGContext {
     state.layers += 1
     state.isLayerWithClip = false
     // The layer is held to it as a whole.
-    state.clip.cut = nil
+    (state.clip.cut, state.clip.masks) = (nil, [])
     if let cr { cairo_push_group(cr) }
   }
 

@@ -64,7 +64,7 @@ extension CGContext {
         let consumer = Unmanaged<CGDataConsumer>.fromOpaque(closure).takeUnretainedValue()
         let isWritten = consumer.write(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
         return isWritten ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
-      }, box.toOpaque(), Double(page.width), Double(page.height))
+      }, box.toOpaque(), page.width.asWritten, page.height.asWritten)
     guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
       box.release()
@@ -104,7 +104,7 @@ extension CGContext {
     }
     let next = own ?? documentPage
     if next != page {
-      cairo_pdf_surface_set_size(surface, Double(next.width), Double(next.height))
+      cairo_pdf_surface_set_size(surface, next.width.asWritten, next.height.asWritten)
       resetState(page: next)
     }
     saveGState()
@@ -139,6 +139,12 @@ extension CGContext {
     (kCGPDFContextSubject, CAIRO_PDF_METADATA_SUBJECT), (kCGPDFContextKeywords, CAIRO_PDF_METADATA_KEYWORDS),
     (kCGPDFContextCreator, CAIRO_PDF_METADATA_CREATOR),
   ]
+}
+
+extension CGFloat {
+  /// With the six decimals that Cairo writes, none rounded up: a page of 5003 pixels at three to a point would have begun
+  /// another one.
+  fileprivate var asWritten: Double { Double((self * 1e6 + 1e-3).rounded(.down) / 1e6) }
 }
 
 /// Cairo tells attachments apart by the address of a key.

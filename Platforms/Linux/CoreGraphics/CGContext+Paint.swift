@@ -8,7 +8,7 @@ extension CGContext {
   ///
   /// `reach` is how far beyond the path the operation paints, in pixels; nil when there is no path to go by.
   func paint(_ color: CGColor, reach: Double? = 0, _ operation: (OpaquePointer) -> Void) {
-    guard state.clip.cut == nil else {
+    guard !state.clip.holdsBack else {
       let extents = state.shadow == nil ? reach.map(pathExtents) : nil
       return throughClip(extents) { paint(color, reach: reach, operation) }
     }
@@ -44,7 +44,7 @@ extension CGContext {
 
   /// Runs an operation that brings its own source, with shadow and blend mode; `alpha` is the state's.
   func paintShaped(_ operation: (_ target: OpaquePointer, _ alpha: Double) -> Void) {
-    guard state.clip.cut == nil else {
+    guard !state.clip.holdsBack else {
       return throughClip(state.shadow == nil ? pathExtents(reach: 0) : nil) { paintShaped(operation) }
     }
     guard let cr else { return }
@@ -68,7 +68,9 @@ extension CGContext {
   private func source(of pattern: CGPattern, color: CGColor, alpha: Double) -> OpaquePointer? {
     let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
     let toSurface = pattern.matrix.concatenating(phase).concatenating(state.base)
-    guard toSurface.isInvertible, let tile = pattern.tile(for: toSurface, color: color) else { return nil }
+    // A document's units are coarse; whoever shows it has more pixels.
+    let toPixels = isBitmap ? toSurface : toSurface.concatenating(CGAffineTransform(scaleX: 4, y: 4))
+    guard toSurface.isInvertible, let tile = pattern.tile(for: toPixels, color: color) else { return nil }
     let placed = tile.transform.concatenating(toSurface)
     // The alpha goes into the tile: every operator then finds an ordinary source, and stays within the shape.
     guard placed.canPlaceTiles, let image = alpha == 1 ? tile.image : tile.image.faded(alpha),

@@ -10,10 +10,21 @@ extension CGContext {
   public func move(to point: CGPoint) { devicePath.move(to: point, transform: state.ctm) }
   public func addLine(to point: CGPoint) { devicePath.addLine(to: point, transform: state.ctm) }
   public func addLines(between points: [CGPoint]) { devicePath.addLines(between: points, transform: state.ctm) }
-  public func addRect(_ rect: CGRect) { devicePath.addRect(rect, transform: state.ctm) }
+  public func addRect(_ rect: CGRect) { devicePath.addRect(reachable(rect), transform: state.ctm) }
   public func addEllipse(in rect: CGRect) { devicePath.addEllipse(in: rect, transform: state.ctm) }
   public func addPath(_ path: CGPath) { devicePath.addPath(path, transform: state.ctm) }
   public func closePath() { devicePath.closeSubpath() }
+
+  /// The part of an endless rectangle, `.infinite` for one, that can matter: transformed, its numbers would overflow.
+  private func reachable(_ rect: CGRect) -> CGRect {
+    let farthest = max(abs(rect.minX), abs(rect.minY), abs(rect.maxX), abs(rect.maxY))
+    guard rect.isFinite, farthest > 1e30 else { return rect }
+    // Shadows come from outside of the clip.
+    let seen = boundingBoxOfClipPath
+    let box = seen.insetBy(dx: -9 * seen.width - 9 * seen.height, dy: -9 * seen.width - 9 * seen.height)
+    let common = rect.standardized.intersection(box)
+    return common.isNull ? .zero : common
+  }
 
   public func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
@@ -68,6 +79,7 @@ extension CGContext {
   public func fill(_ rects: [CGRect]) {
     guard state.ctm.isInvertible else { return }
     for rect in rects where !rect.isNull {
+      let rect = reachable(rect)
       if state.ctm.isScaleAndTranslation {
         fill(pixels: rect.standardized.applying(state.ctm))
       } else {
@@ -135,7 +147,7 @@ extension CGContext {
     if state.clip.cut == nil, strokeRounded(elements) { return }
     let outline = state.line.outline(of: elements, state.ctm)
     if let outline, fillExactly(outline, rule: .winding, state.stroke) { return }
-    guard let cr, cr.add(elements) else { return }
+    guard let cr, cr.add(isBitmap ? elements : elements.keepingItsStart) else { return }
     let scale = max(hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d))
     let reach = state.line.width * scale * max(1, state.line.join == .miter ? state.line.usableMiterLimit : 1)
     let stroke = { [state] (cr: OpaquePointer) in

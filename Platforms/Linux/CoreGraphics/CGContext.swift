@@ -60,12 +60,7 @@ public class CGContext {
 
   /// The surface with everything drawn so far; its pixels, if it has any, may be read.
   var flushedSurface: OpaquePointer? {
-    guard let cr, let surface else { return nil }
-    if !state.masks.isEmpty, state.layers == 0 {
-      // What is held back is let through now, and what follows is held back anew.
-      endMasks(state.masks)
-      for _ in state.masks { cairo_push_group(cr) }
-    }
+    guard cr != nil, let surface else { return nil }
     cairo_surface_flush(surface)
     return surface
   }
@@ -103,7 +98,6 @@ public class CGContext {
   public func restoreGState() {
     guard let saved = stack.last, saved.layers == state.layers else { return }
     stack.removeLast()
-    endMasks(since: saved)
     state = saved
     if let cr { cairo_restore(cr) }
   }
@@ -112,15 +106,8 @@ public class CGContext {
   func leaveTransparencyLayer() -> Bool {
     guard state.layers > 0 else { return false }
     while let saved = stack.last, saved.layers == state.layers { restoreGState() }
-    if let saved = stack.last { endMasks(since: saved) }
     state.layers -= 1
     return true
-  }
-
-  private func endMasks(since saved: GraphicsState) {
-    guard state.masks.count > saved.masks.count else { return }
-    endMasks(Array(state.masks.dropFirst(saved.masks.count)))
-    state.masks = saved.masks
   }
 
   /// From user space to base space.

@@ -51,9 +51,9 @@ public enum CGInterpolationQuality: Int32, Sendable {
   var cairo: cairo_filter_t {
     switch self {
     case .none: CAIRO_FILTER_NEAREST
-    case .low: CAIRO_FILTER_BILINEAR
-    // Not Cairo's best for the highest: it enlarges pixels to blocks.
-    case .default, .medium, .high: CAIRO_FILTER_GOOD
+    // Not Cairo's best for the highest, which enlarges pixels to blocks, nor its fastest for the lowest, which leaves out
+    // pixels where an image shrinks.
+    case .default, .low, .medium, .high: CAIRO_FILTER_GOOD
     }
   }
 }

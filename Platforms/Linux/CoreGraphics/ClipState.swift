@@ -10,6 +10,11 @@ struct ClipState {
   /// Cairo clips to a path by itself: in a document, and where nothing is antialiased.
   var isCairos = false
 
+  /// Pictures that a document holds back each drawing by, the outermost first.
+  var masks: [ClipMask] = []
+  /// What is drawn goes through `throughClip`.
+  var holdsBack: Bool { cut != nil || !masks.isEmpty }
+
   mutating func intersect(_ rect: CGRect) {
     let common = box?.intersection(rect) ?? rect
     box = common.isEmpty ? .zero : common

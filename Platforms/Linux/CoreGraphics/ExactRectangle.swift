@@ -88,6 +88,15 @@ extension [PathElement] {
   }
 }
 
+extension [PathElement] {
+  /// The same path, but not a plain rectangle, which Cairo's PDF begins at another corner: dashes begin at the first point.
+  var keepingItsStart: [PathElement] {
+    guard rectangle != nil, case .move(let a) = self[0], case .line(let b) = self[1] else { return self }
+    func point(_ t: CGFloat) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }
+    return [self[0], .curve(control1: point(1 / 3), control2: point(2 / 3), end: b)] + dropFirst(2)
+  }
+}
+
 extension CGRect {
   /// Every edge lies between two pixels but for an error of arithmetic.
   var isOnWholePixels: Bool {

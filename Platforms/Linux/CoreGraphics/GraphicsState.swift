@@ -20,8 +20,6 @@ struct GraphicsState {
   var line = LineStyle()
   var shadow: Shadow?
   var clip = ClipState()
-  /// A document's masks set in this state, the outermost first: what is drawn is held back until the state ends.
-  var masks: [ClipMask] = []
   /// How many transparency layers are open.
   var layers = 0
   /// Set in a transparency layer that began with a clip of its own.

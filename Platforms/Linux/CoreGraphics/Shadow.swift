@@ -37,7 +37,7 @@ extension CGContext {
     let sigma = shadow.sigma(in: state.base)
     let spread = (3 * sigma).rounded(.up) + 1
     // A wide blur hides what pixels show: they may be larger.
-    let size = max(1, (sigma / 32).rounded(.down))
+    let size = isBitmap ? max(1, (sigma / 32).rounded(.down)) : (sigma / 8).clamped(0.25, .infinity)
     let side = CGFloat(ImageSurface.largestSide)
     guard spread < 1e9, offset.width.isFinite, offset.height.isFinite else { return }
 

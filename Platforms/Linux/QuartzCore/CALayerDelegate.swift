@@ -13,7 +13,7 @@ public protocol CALayerDelegate: AnyObject {
 
 extension CALayerDelegate {
   public func display(_ layer: CALayer) { layer.delegateDisplays = false }
-  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) { layer.hasOwnDrawing = false }
   public func layerWillDraw(_ layer: CALayer) {}
   public func layoutSublayers(of layer: CALayer) {}
 }

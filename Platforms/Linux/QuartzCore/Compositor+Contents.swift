@@ -60,17 +60,17 @@ extension Compositor {
   /// Has the layer drawn anew, as vectors; false where there is nothing but contents to show.
   private func replay(_ layer: CALayer, _ device: DeviceRect) -> Bool {
     if layer.ownsContents || layer.owesDrawing() {
-      drawAgain(layer, device)
+      drawAgain(layer, device, onGround: layer.isOpaque)
       return true
     }
     // Contents that a view was asked for are pixels. It may know how to draw the same, as our own backgrounds do.
     guard layer.delegate != nil else { return false }
     layer.hasOwnDrawing = true
-    drawAgain(layer, device)
+    drawAgain(layer, device, onGround: false)
     return layer.hasOwnDrawing
   }
 
-  private func drawAgain(_ layer: CALayer, _ device: DeviceRect) {
+  private func drawAgain(_ layer: CALayer, _ device: DeviceRect, onGround: Bool) {
     let bounds = layer.bounds
     guard bounds.width > 0, bounds.height > 0 else { return }
     context.saveGState()
@@ -80,7 +80,7 @@ extension Compositor {
     let fit = CGAffineTransform(
       a: sx, b: 0, c: 0, d: sy, tx: device.rect.minX - bounds.minX * sx, ty: device.rect.minY - bounds.minY * sy)
     place(fit.concatenating(device.transform))
-    layer.drawReplayed(in: context)
+    layer.drawReplayed(in: context, onGround: onGround)
     context.restoreGState()
   }
 }

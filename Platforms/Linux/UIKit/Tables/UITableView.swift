@@ -295,6 +295,7 @@ open class UITableView: UIScrollView {
   }
 
   override var scrollsVertically: Bool { true }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsContexts()
